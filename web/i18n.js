@@ -1,0 +1,97 @@
+// @ts-check
+/**
+ * The words of the page, from Fluent files.
+ *
+ * `t(id, args)` gives a message as plain text. An attribute is asked for with a dot: `t("term-fan.meaning")`.
+ * A message that is missing shows its id in brackets and is reported on the console: a gap is seen, not hidden.
+ */
+import { FluentBundle, FluentResource } from "./vendor/@fluent/bundle/esm/index.js";
+
+/**
+ * @typedef {Record<string, string | number>} Args
+ * @typedef {{locale: string, t: (id: string, args?: Args) => string, has: (id: string) => boolean}} Messages
+ */
+
+/** @type {Messages} */
+let current = { locale: "en", t: missing, has: () => false };
+
+/** The message `id` of the page's language. @param {string} id @param {Args} [args] */
+export const t = (id, args) => current.t(id, args);
+
+/** Whether the page's language has the message `id`. @param {string} id */
+export const has = (id) => current.has(id);
+
+/**
+ * Load a language and make it the page's.
+ * @param {string} locale
+ */
+export async function loadMessages(locale) {
+  current = await createMessages(locale);
+  document.documentElement.lang = locale;
+  return current;
+}
+
+/**
+ * @param {string} locale a file in `i18n/`
+ * @returns {Promise<Messages>}
+ */
+export async function createMessages(locale) {
+  const answer = await fetch(new URL(`i18n/${locale}.ftl`, import.meta.url));
+  if (!answer.ok) throw new Error(`i18n/${locale}.ftl: ${answer.status}`);
+  return fromSource(locale, await answer.text());
+}
+
+/**
+ * @param {string} locale
+ * @param {string} source Fluent text
+ * @returns {Messages}
+ */
+export function fromSource(locale, source) {
+  // Isolation marks keep mixed writing directions apart; in one direction they only get into copied text.
+  const bundle = new FluentBundle(locale, { useIsolating: false });
+  for (const error of bundle.addResource(new FluentResource(source))) console.error(error);
+  return {
+    locale,
+    t: (id, args) => format(bundle, id, args),
+    has: (id) => pattern(bundle, id) !== null,
+  };
+}
+
+/** A whole number with its sign, the minus as long as the plus: +57, −19, 0. @param {number} value */
+export function signed(value) {
+  const digits = new Intl.NumberFormat(current.locale).format(Math.abs(value));
+  if (value === 0) return digits;
+  return value < 0 ? `\u2212${digits}` : `+${digits}`;
+}
+
+/**
+ * @param {FluentBundle} bundle
+ * @param {string} id
+ * @param {Args} [args]
+ */
+function format(bundle, id, args) {
+  const found = pattern(bundle, id);
+  if (found === null) return missing(id);
+  /** @type {Error[]} */
+  const errors = [];
+  const text = bundle.formatPattern(found, args ?? null, errors);
+  for (const error of errors) console.error(id, error);
+  return text;
+}
+
+/** @param {FluentBundle} bundle @param {string} id */
+function pattern(bundle, id) {
+  const [name, attribute] = id.split(".");
+  const message = bundle.getMessage(name);
+  return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+}
+
+/** @type {Set<string>} */
+const reported = new Set();
+
+/** @param {string} id */
+function missing(id) {
+  if (!reported.has(id)) console.error(`No message ${id}`);
+  reported.add(id);
+  return `[${id}]`;
+}
