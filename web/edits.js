@@ -1,0 +1,137 @@
+// @ts-check
+/**
+ * What a tap does to a hand. Each edit gives the new hand, or the same one with a note that says
+ * why it was left alone.
+ */
+
+import { COMPLETE, FLAGS, copiesLeft, tileCount, whyNot } from "./hand.js";
+import { byTile, count, meldTiles, startsChow } from "./tiles.js";
+
+/** @typedef {import("./hand.js").Hand} Hand */
+/** @typedef {import("./state.js").Mode} Mode */
+/** @typedef {import("./state.js").Note} Note */
+/** @typedef {{hand: Hand, note?: Note | null}} Edit */
+
+const MELDS_AT_MOST = 4;
+
+/**
+ * Why a palette tile cannot be tapped in this mode, as a message id, or null when it can.
+ * @param {Hand} hand
+ * @param {Mode} mode
+ * @param {string} tile
+ * @returns {string | null}
+ */
+export function whyNotTile(hand, mode, tile) {
+  if (mode === "concealed" || mode === "public") {
+    return copiesLeft(hand, tile) ? null : "why-four-copies";
+  }
+  if (mode === "chow" && !startsChow(tile)) {
+    return tile.length === 1 ? "why-chow-honour" : "why-chow-end";
+  }
+  if (hand.melds.length >= MELDS_AT_MOST) return "why-four-sets";
+  const wanted = meldTiles({ kind: mode, tile });
+  if (wanted.every((one) => copiesLeft(hand, one) >= count(wanted, one))) return null;
+  if (mode === "chow") return "why-chow-copies";
+  if (copiesLeft(hand, tile) === 0) return "why-four-copies";
+  return mode === "pung" ? "why-pung-copies" : "why-kong-copies";
+}
+
+/**
+ * A tap on a palette tile.
+ * @param {Hand} hand
+ * @param {Mode} mode
+ * @param {string} tile
+ * @returns {Edit}
+ */
+export function pick(hand, mode, tile) {
+  const why = whyNotTile(hand, mode, tile);
+  if (why) return { hand, note: { id: why, args: { tile } } };
+  if (mode === "public") return checked(hand, { ...hand, public: [...hand.public, tile] });
+  if (mode === "concealed") return checked(hand, withConcealed(hand, tile));
+  const melds = [...hand.melds, { kind: mode, tile }];
+  return checked(hand, { ...hand, melds });
+}
+
+/** @param {Hand} hand @param {string} tile @returns {Hand} */
+function withConcealed(hand, tile) {
+  const completes = !hand.winning && tileCount(hand) === COMPLETE - 1;
+  return completes ? { ...hand, winning: tile } : { ...hand, concealed: [...hand.concealed, tile] };
+}
+
+/** @param {Hand} hand @param {number} index @returns {Edit} */
+export const takeOut = (hand, index) =>
+  checked(hand, { ...hand, concealed: hand.concealed.toSpliced(index, 1) });
+
+/** @param {Hand} hand @returns {Edit} */
+export const takeOutWinning = (hand) => checked(hand, { ...hand, winning: null });
+
+/** @param {Hand} hand @param {number} index @returns {Edit} */
+export const takeOutMeld = (hand, index) =>
+  checked(hand, { ...hand, melds: hand.melds.toSpliced(index, 1) });
+
+/** @param {Hand} hand @param {number} index @returns {Edit} */
+export const takeOutPublic = (hand, index) =>
+  checked(hand, { ...hand, public: hand.public.toSpliced(index, 1) });
+
+/**
+ * A concealed tile changes places with the winning one.
+ * @param {Hand} hand
+ * @param {number} index
+ * @returns {Edit}
+ */
+export function makeWinning(hand, index) {
+  const winning = hand.concealed[index];
+  if (winning === undefined) return { hand };
+  const back = hand.winning ? [hand.winning] : [];
+  return checked(hand, { ...hand, winning, concealed: hand.concealed.toSpliced(index, 1, ...back) });
+}
+
+/** @param {Hand} hand @returns {Hand} */
+export const sortTiles = (hand) => ({
+  ...hand,
+  concealed: hand.concealed.toSorted(byTile),
+  public: hand.public.toSorted(byTile),
+});
+
+/** @param {Hand} hand @param {number} flower @returns {Hand} */
+export const toggleFlower = (hand, flower) => ({
+  ...hand,
+  flowers: hand.flowers.includes(flower)
+    ? hand.flowers.filter((other) => other !== flower)
+    : [...hand.flowers, flower].sort((a, b) => a - b),
+});
+
+/** @param {Hand} hand @param {Partial<Hand>} change @returns {Edit} */
+export function setCircumstance(hand, change) {
+  for (const flag of FLAGS) {
+    const why = change.flags?.[flag] && !hand.flags[flag] && whyNot(hand, flag);
+    if (why) return { hand, note: { id: why } };
+  }
+  return checked(hand, { ...hand, ...change });
+}
+
+/**
+ * What else a change brings with it: a hand made complete by a called set gets a winning tile, and
+ * a circumstance that can no longer be is unset. Both are said, and undo takes both back.
+ * @param {Hand} before
+ * @param {Hand} after
+ * @returns {Edit}
+ */
+function checked(before, after) {
+  /** @type {Hand} */
+  let hand = after;
+  /** @type {Note | null} */
+  let note = null;
+  if (!hand.winning && hand.concealed.length && tileCount(hand) >= COMPLETE) {
+    const tile = /** @type {string} */ (hand.concealed.at(-1));
+    hand = { ...hand, winning: tile, concealed: hand.concealed.slice(0, -1) };
+    note = { id: "note-winning-chosen", args: { tile } };
+  }
+  for (const flag of FLAGS) {
+    const why = hand.flags[flag] && before.flags[flag] ? whyNot(hand, flag) : null;
+    if (!why) continue;
+    hand = { ...hand, flags: { ...hand.flags, [flag]: false } };
+    note = { id: "note-flag-unset", args: { flag, why }, undo: true };
+  }
+  return { hand, note };
+}

@@ -1,0 +1,226 @@
+// @ts-check
+/**
+ * The page's one state, and the pure function that takes it from one moment to the next.
+ * Nothing here touches the DOM, the engine or the network.
+ */
+
+import { emptyHand } from "./hand.js";
+import { pick, takeOut, takeOutMeld, takeOutPublic, takeOutWinning } from "./edits.js";
+import { makeWinning, setCircumstance, sortTiles, toggleFlower } from "./edits.js";
+
+export { toRequest, tileCount } from "./hand.js";
+
+/** @typedef {import("./hand.js").Hand} Hand */
+/** @typedef {import("./hand.js").Flag} Flag */
+/** @typedef {"concealed" | "chow" | "pung" | "kong" | "concealed_kong" | "public"} Mode */
+/**
+ * One problem as the engine reports it; `span` for text only.
+ * @typedef {{code: string, where: string, values: Record<string, any>, message: string}} Problem
+ */
+/**
+ * The notation field. `value` is null while the field simply follows the hand.
+ * @typedef {{value: string | null, problems: Problem[] | null, reading: boolean}} Text
+ */
+/**
+ * Something the page did or refused, said once in the line under the rack.
+ * @typedef {{id: string, args?: Record<string, string | number>, undo?: boolean}} Note
+ */
+/** @typedef {{state: "loading" | "ready" | "error", received: number, total: number, code?: string}} EngineState */
+/**
+ * What the engine answered to `request`, untouched.
+ * @typedef {{kind: "score" | "waits" | "errors", data: any, request: import("./hand.js").Request}} Answer
+ */
+/** @typedef {{theme: "system" | "light" | "dark", index: boolean}} Settings */
+/** Blocks of one reading of the present result, shown lit in the rack. @typedef {{reading: number, blocks: number[]}} Lit */
+/** A point to come back to. @typedef {{hand: Hand, text: Text}} Moment */
+/**
+ * Small things views remember: what is open, what is shown. Each view names its own.
+ * @typedef {{dialog: null | "help" | "glossary", dock: boolean, reading: number, [key: string]: any}} Ui
+ */
+
+/**
+ * @typedef {object} State
+ * @property {string} rules
+ * @property {Hand} hand
+ * @property {Mode} mode what a tap on a palette tile means
+ * @property {boolean} choosing the next tap in the rack names the winning tile
+ * @property {Text} text
+ * @property {Note | null} note
+ * @property {EngineState} engine
+ * @property {Answer | null} result the last answer for this hand, or null when there is none to show
+ * @property {boolean} pending a newer answer is on its way
+ * @property {Settings} settings
+ * @property {Ui} ui
+ * @property {Lit | null} lit
+ * @property {Moment[]} undo
+ * @property {Moment[]} redo
+ * @property {string | null} streak what kind of edit the last step was, so that typing is one step
+ * @property {boolean} update a new version of the page waits for a reload
+ */
+
+/**
+ * @typedef {(
+ *   | {type: "tap", tile: string}
+ *   | {type: "mode", mode: Mode}
+ *   | {type: "take-out", index: number}
+ *   | {type: "take-out-winning"}
+ *   | {type: "take-out-meld", index: number}
+ *   | {type: "take-out-public", index: number}
+ *   | {type: "choosing", on: boolean}
+ *   | {type: "make-winning", index: number}
+ *   | {type: "sort"}
+ *   | {type: "clear"}
+ *   | {type: "circumstance", change: Partial<Pick<Hand, "source" | "from" | "seat" | "round">>}
+ *   | {type: "flag", flag: Flag, on: boolean}
+ *   | {type: "flower", flower: number}
+ *   | {type: "rules", rules: string}
+ *   | {type: "load", hand: Hand, rules?: string}
+ *   | {type: "text", value: string, hand: Hand | null}
+ *   | {type: "text-problems", value: string, problems: Problem[]}
+ *   | {type: "text-left"}
+ *   | {type: "undo"} | {type: "redo"}
+ *   | {type: "note", note: Note | null}
+ *   | {type: "engine", engine: EngineState}
+ *   | {type: "pending"}
+ *   | {type: "result", result: Answer | null}
+ *   | {type: "settings", change: Partial<Settings>}
+ *   | {type: "ui", change: Partial<Ui>}
+ *   | {type: "lit", lit: Lit | null}
+ *   | {type: "update"}
+ * )} Action
+ */
+/** @typedef {(action: Action) => void} Dispatch */
+
+const UNDO_STEPS = 200;
+/** @type {Text} */
+const FOLLOWING = { value: null, problems: null, reading: false };
+
+/** @returns {State} */
+export const initialState = () => ({
+  rules: "mcr",
+  hand: emptyHand(),
+  mode: "concealed",
+  choosing: false,
+  text: FOLLOWING,
+  note: null,
+  engine: { state: "loading", received: 0, total: 0 },
+  result: null,
+  pending: false,
+  settings: { theme: "system", index: true },
+  ui: { dialog: null, dock: false, reading: 0 },
+  lit: null,
+  undo: [],
+  redo: [],
+  streak: null,
+  update: false,
+});
+
+/** The edits of the hand that come from the page itself, never from text or a link. */
+const EDITS = /** @type {Record<string, (state: State, action: any) => import("./edits.js").Edit>} */ ({
+  tap: ({ hand, mode }, { tile }) => pick(hand, mode, tile),
+  "take-out": ({ hand }, { index }) => takeOut(hand, index),
+  "take-out-winning": ({ hand }) => takeOutWinning(hand),
+  "take-out-meld": ({ hand }, { index }) => takeOutMeld(hand, index),
+  "take-out-public": ({ hand }, { index }) => takeOutPublic(hand, index),
+  "make-winning": ({ hand }, { index }) => makeWinning(hand, index),
+  sort: ({ hand }) => ({ hand: sortTiles(hand) }),
+  clear: () => ({ hand: emptyHand() }),
+  circumstance: ({ hand }, { change }) => setCircumstance(hand, change),
+  flag: ({ hand }, { flag, on }) =>
+    setCircumstance(hand, { flags: { ...hand.flags, [flag]: on } }),
+  flower: ({ hand }, { flower }) => ({ hand: toggleFlower(hand, flower) }),
+});
+
+/**
+ * @param {State} state
+ * @param {Action} action
+ * @returns {State}
+ */
+export function reduce(state, action) {
+  if (action.type in EDITS) return edited(state, action);
+  switch (action.type) {
+    case "mode":
+      return { ...state, mode: action.mode, note: null };
+    case "choosing":
+      return { ...state, choosing: action.on, note: null };
+    case "rules":
+      return { ...state, rules: action.rules };
+    case "load":
+      return loaded(state, action);
+    case "text":
+      return typed(state, action.value, action.hand);
+    case "text-problems":
+      if (action.value !== state.text.value) return state;
+      return { ...state, text: { ...state.text, problems: action.problems, reading: false } };
+    case "text-left":
+      // A text that was read gives way to the hand's own; one that was not stays to be mended.
+      return state.text.problems || state.text.reading ? state : { ...state, text: FOLLOWING, streak: null };
+    case "undo":
+      return travelled(state, "undo", "redo");
+    case "redo":
+      return travelled(state, "redo", "undo");
+    case "pending":
+      return { ...state, pending: true };
+    case "result":
+      return { ...state, result: action.result, pending: false, lit: null, ui: { ...state.ui, reading: 0 } };
+    case "engine":
+      return { ...state, engine: action.engine };
+    case "note":
+      return { ...state, note: action.note };
+    case "settings":
+      return { ...state, settings: { ...state.settings, ...action.change } };
+    case "ui":
+      return { ...state, ui: { ...state.ui, ...action.change } };
+    case "lit":
+      return { ...state, lit: action.lit };
+    case "update":
+      return { ...state, update: true };
+    default:
+      return state;
+  }
+}
+
+/** @param {State} state @param {Action} action @returns {State} */
+function edited(state, action) {
+  const { hand, note } = EDITS[action.type](state, action);
+  const mode = action.type === "clear" ? "concealed" : state.mode;
+  const choosing = action.type === "make-winning" || action.type === "clear" ? false : state.choosing;
+  const next = { ...state, mode, choosing, note: note ?? null, lit: null };
+  return hand === state.hand ? next : { ...remembered(next), hand, text: FOLLOWING, streak: null };
+}
+
+/** @param {State} state @param {{hand: Hand, rules?: string}} action @returns {State} */
+function loaded(state, { hand, rules = state.rules }) {
+  const before = remembered(state);
+  return { ...before, hand, rules, text: FOLLOWING, mode: "concealed", choosing: false, note: null, lit: null, streak: null };
+}
+
+/** @param {State} state @param {string} value @param {Hand | null} hand @returns {State} */
+function typed(state, value, hand) {
+  const before = state.streak === "text" ? state : remembered(state);
+  const text = { value, problems: null, reading: hand === null };
+  return { ...before, hand: hand ?? state.hand, text, choosing: false, note: null, lit: null, streak: "text" };
+}
+
+/** @param {State} state @returns {State} */
+function remembered(state) {
+  const moment = { hand: state.hand, text: state.text.problems ? state.text : FOLLOWING };
+  return { ...state, undo: [...state.undo, moment].slice(-UNDO_STEPS), redo: [] };
+}
+
+/** @param {State} state @param {"undo" | "redo"} back @param {"undo" | "redo"} forth @returns {State} */
+function travelled(state, back, forth) {
+  const moment = state[back].at(-1);
+  if (!moment) return state;
+  const here = { hand: state.hand, text: state.text.problems ? state.text : FOLLOWING };
+  return {
+    ...state,
+    ...moment,
+    [back]: state[back].slice(0, -1),
+    [forth]: [...state[forth], here],
+    choosing: false,
+    note: null,
+    lit: null,
+    streak: null,
+  };
+}
