@@ -1,0 +1,142 @@
+// @ts-check
+/**
+ * The engine's face to the page: a few verbs that answer with what Python says, and a load state.
+ *
+ * A call waits for the engine, however long that takes, through a retry if need be. Of several calls of the same kind
+ * the newest wins: older ones resolve to null, and while the worker is busy only the newest waits in line.
+ * A worker that dies is replaced once by itself, and what it was asked is asked again.
+ */
+
+import { EngineFailure, startSession } from "./session.js";
+
+export { EngineFailure };
+
+/** @typedef {import("./protocol.js").EngineState} EngineState */
+/** @typedef {import("./protocol.js").Method} Method */
+/** @typedef {import("./protocol.js").Request} Request */
+/** @typedef {import("./protocol.js").Result} Result */
+/** @typedef {import("./protocol.js").Waits} Waits */
+/** @typedef {import("./protocol.js").Errors} Errors */
+/**
+ * @typedef {{method: Method, payload: string, tries: number, stale: boolean,
+ *   resolve: (answer: any) => void, reject: (reason: unknown) => void}} Job
+ */
+/**
+ * @typedef {object} Engine
+ * @property {(request: Request) => Promise<Result | Waits | Errors | null>} score null when a newer call took its place
+ * @property {(request: Request) => Promise<Waits | Errors | null>} waits null when a newer call took its place
+ * @property {(text: string) => Promise<any>} parse a request, or errors; null when a newer call took its place
+ * @property {(request: Request) => Promise<any>} format the notation, or errors
+ * @property {(rules: string) => Promise<any[]>} catalogue every fan; there before Python is, since the build wrote it down
+ * @property {() => void} retry start again after a failure
+ */
+
+/** How often the engine is asked the same thing when the worker dies of it. */
+const TRIES = 2;
+
+/**
+ * @param {{onState: (state: EngineState) => void}} options
+ * @returns {Engine}
+ */
+export function createEngine({ onState }) {
+  /** @type {import("./session.js").Session} */
+  let session;
+  /** @type {EngineState["state"]} */
+  let state = "loading";
+  /** Whether the running worker has proved itself, so that its death may be bad luck. */
+  let proven = false;
+  /** @type {Job | null} */
+  let running = null;
+  /** @type {Job[]} */
+  let queue = [];
+
+  /** @param {EngineState} next */
+  const enter = (next) => {
+    state = next.state;
+    onState(next);
+  };
+
+  async function start() {
+    proven = false;
+    enter({ state: "loading", received: 0, total: 0 });
+    const mine = startSession((received, total) => {
+      if (session === mine && state === "loading") enter({ state: "loading", received, total });
+    });
+    session = mine;
+    try {
+      await mine.ready;
+    } catch (failure) {
+      stop(failure);
+      return;
+    }
+    enter({ state: "ready", received: 0, total: 0 });
+    work();
+  }
+
+  /** @param {unknown} failure */
+  function stop(failure) {
+    session.end();
+    const code = failure instanceof EngineFailure ? failure.code : "crash";
+    console.warn("The scoring engine is not available:", failure);
+    enter({ state: "error", received: 0, total: 0, code });
+  }
+
+  async function work() {
+    while (state === "ready" && !running && queue.length > 0) {
+      running = /** @type {Job} */ (queue.shift());
+      running.tries += 1;
+      try {
+        settle(running, await session.call(running.method, running.payload));
+        proven = true;
+      } catch (failure) {
+        mourn(running, failure);
+      }
+      running = null;
+    }
+  }
+
+  /** The worker died on a job. @param {Job} job @param {unknown} failure */
+  function mourn(job, failure) {
+    if (job.stale) job.resolve(null);
+    else if (job.tries < TRIES) queue.unshift(job);
+    else job.reject(failure);
+    if (proven) {
+      session.end();
+      void start();
+    } else stop(failure);
+  }
+
+  /** @param {Method} method @param {unknown} value @param {boolean} newest @returns {Promise<any>} */
+  function ask(method, value, newest) {
+    if (newest) {
+      if (running?.method === method) running.stale = true;
+      for (const job of queue.filter((waiting) => waiting.method === method)) job.resolve(null);
+      queue = queue.filter((job) => job.method !== method);
+    }
+    return new Promise((resolve, reject) => {
+      queue.push({ method, payload: JSON.stringify(value), tries: 0, stale: false, resolve, reject });
+      void work();
+    });
+  }
+
+  void start();
+  return {
+    score: (request) => ask("score", request, true),
+    waits: (request) => ask("waits", request, true),
+    parse: (text) => ask("parse", text, true),
+    format: (request) => ask("format", request, false),
+    async catalogue(rules) {
+      const response = await fetch(new URL(`./data/catalogue.${rules}.json`, import.meta.url));
+      if (!response.ok) throw new EngineFailure("download", `${response.status} for the catalogue of ${rules}`);
+      return response.json();
+    },
+    retry() {
+      if (state === "error") void start();
+    },
+  };
+}
+
+/** @param {Job} job @param {string} answer */
+function settle(job, answer) {
+  job.resolve(job.stale ? null : JSON.parse(answer));
+}

@@ -1,0 +1,69 @@
+// @ts-check
+/**
+ * The worker in which Python lives: starts Pyodide from the page's own origin, installs the engine's wheel,
+ * and from then on passes JSON text to the engine's one door and back.
+ */
+
+import { expose } from "./vendor/comlink/dist/esm/comlink.js";
+import { startDownloads } from "./downloads.js";
+import { RELEASE } from "./release.js";
+
+/** @typedef {import("./protocol.js").BootFailure} BootFailure */
+/** @typedef {import("./protocol.js").EngineWorker} EngineWorker */
+/** @typedef {{call: (method: string, payload: string) => string}} Door */
+
+/** @param {string} path */
+const at = (path) => new URL(path, import.meta.url).href;
+
+/** @type {Door | null} */
+let door = null;
+
+/** @type {EngineWorker} */
+const engine = {
+  async boot(counting, onProgress) {
+    const files = Object.fromEntries(Object.entries(RELEASE.downloads).map(([path, size]) => [at(path), size]));
+    const downloads = startDownloads(files, counting ? onProgress : null);
+    const missing = downloads.failed.catch((error) => failure("download", error));
+    try {
+      return await Promise.race([missing, startPython()]);
+    } finally {
+      downloads.end();
+    }
+  },
+  async call(method, payload) {
+    if (!door) throw new Error("The engine has not started.");
+    return door.call(method, payload);
+  },
+};
+
+/** @returns {Promise<BootFailure | null>} */
+async function startPython() {
+  /** @type {typeof import("pyodide").loadPyodide} */
+  let loadPyodide;
+  try {
+    // Pyodide imports the second by itself; asked for here, both travel together.
+    [{ loadPyodide }] = await Promise.all([import(at("pyodide/pyodide.mjs")), import(at("pyodide/pyodide.asm.mjs"))]);
+  } catch (error) {
+    return failure("download", error);
+  }
+  try {
+    const python = await loadPyodide({
+      indexURL: at("pyodide/"),
+      lockFileURL: at("pyodide/pyodide-lock.json"),
+      packageBaseUrl: at("pyodide/"),
+    });
+    await python.loadPackage("micropip", { messageCallback: () => {} });
+    const micropip = python.pyimport("micropip");
+    await micropip.install(at(RELEASE.wheel));
+    micropip.destroy();
+    door = python.pyimport("mcrcore.api");
+    return null;
+  } catch (error) {
+    return failure("start", error);
+  }
+}
+
+/** @param {import("./protocol.js").FailureCode} code @param {unknown} error @returns {BootFailure} */
+const failure = (code, error) => ({ code, detail: String(error) });
+
+expose(engine);

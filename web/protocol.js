@@ -1,0 +1,101 @@
+// @ts-check
+/**
+ * What the page and the engine say to each other: the methods, and the shapes of questions and answers.
+ * Both ways it is JSON text. Nothing here knows a rule; the shapes are the engine's, as it documents them.
+ */
+
+/** @typedef {"score" | "waits" | "parse" | "format"} Method */
+
+/**
+ * One problem with what was sent. `where` is a path into the request, `""` for the whole.
+ * @typedef {{code: string, where: string, values: Record<string, any>, message: string}} Problem
+ */
+/** @typedef {{errors: Problem[]}} Errors */
+
+/** @typedef {"chow" | "pung" | "kong" | "concealed_kong"} MeldKind */
+/** @typedef {{kind: MeldKind, tile: string, claimed?: number, from?: number, added?: boolean}} Meld */
+/**
+ * @typedef {object} Request
+ * @property {string} [rules]
+ * @property {string[]} concealed the winning tile last
+ * @property {Meld[]} [melds]
+ * @property {{source: "self_draw" | "discard", from?: number}} [win]
+ * @property {string} [seat_wind]
+ * @property {string} [round_wind]
+ * @property {boolean} [last_wall_tile]
+ * @property {boolean} [kong_replacement]
+ * @property {boolean} [robbing_kong]
+ * @property {string[]} [public_tiles]
+ * @property {number[]} [flowers]
+ */
+
+/** @typedef {"non_repeat" | "non_separation" | "non_identical" | "account_once"} Principle */
+/** @typedef {{id: string, number: number, name: string, points: number, count: number, blocks: number[][]}} FanLine */
+/**
+ * @typedef {{id: string, number: number, name?: string, points: number, count: number, blocks: number[][],
+ *   because: string, principle: Principle}} NotCounted
+ */
+/** @typedef {"chow" | "pung" | "kong" | "pair" | "knitted" | "single"} BlockKind */
+/** @typedef {{kind: BlockKind, tiles: string[], concealed: boolean, winning: boolean}} Block */
+/** @typedef {"regular" | "knitted_straight" | "seven_pairs" | "thirteen_orphans" | "honors_and_knitted"} Form */
+/**
+ * @typedef {object} Reading
+ * @property {Form} form
+ * @property {Block[]} blocks
+ * @property {FanLine[]} fans
+ * @property {NotCounted[]} not_counted
+ * @property {number} qualifying
+ * @property {number} total
+ */
+/**
+ * A scored hand; `complete` false means that it is no winning shape, and then numbers, reading and payments are null.
+ * @typedef {object} Result
+ * @property {string} engine
+ * @property {string} rules
+ * @property {boolean} complete
+ * @property {boolean} wins
+ * @property {number | null} qualifying
+ * @property {number} minimum
+ * @property {number | null} flowers
+ * @property {number | null} total
+ * @property {number | null} [limit]
+ * @property {FanLine[]} fans
+ * @property {NotCounted[]} not_counted
+ * @property {{form: Form, blocks: Block[]} | null} reading
+ * @property {Reading[]} readings
+ * @property {[number, number, number, number] | null} payments winner, then players 1 to 3
+ */
+
+/** @typedef {{qualifying: number, total: number, wins: boolean, fans: FanLine[]}} Cell */
+/**
+ * @typedef {object} Wait
+ * @property {string} tile
+ * @property {number} copies
+ * @property {Cell | null} self_draw
+ * @property {Cell | null} discard
+ * @property {Cell | null} self_draw_last
+ * @property {Cell | null} discard_last
+ */
+/** @typedef {{engine: string, rules: string, waits: Wait[]}} Waits */
+
+/**
+ * Why the engine cannot be used:
+ * `download`, a file of it could not be fetched; `timeout`, nothing arrived for too long;
+ * `worker`, the browser did not start the worker; `start`, Python or the rules did not start;
+ * `crash`, it stopped while at work, twice.
+ * @typedef {"download" | "timeout" | "worker" | "start" | "crash"} FailureCode
+ */
+/**
+ * `received` and `total` are bytes on the wire, as a compressing host sends them; total 0 is unknown.
+ * @typedef {{state: "loading" | "ready" | "error", received: number, total: number, code?: FailureCode}} EngineState
+ */
+
+/** What the worker offers, through Comlink.
+ * @typedef {object} EngineWorker
+ * @property {(counting: boolean, onProgress: (received: number, total: number) => void) => Promise<BootFailure | null>} boot
+ * @property {(method: Method, payload: string) => Promise<string>} call
+ */
+/** @typedef {{code: FailureCode, detail: string}} BootFailure */
+
+/** The methods of the engine that the page uses. @type {readonly Method[]} */
+export const METHODS = Object.freeze(["score", "waits", "parse", "format"]);

@@ -1,0 +1,68 @@
+// @ts-check
+/**
+ * The page's side of working offline: registers the service worker, tells of a new version that waits,
+ * and lets it take over when the reader says so.
+ */
+
+/** How often a page that stays open asks for a new version when it is looked at again. */
+const ASK_AGAIN_MS = 60 * 60 * 1000;
+
+/**
+ * Call once the engine is ready or has failed, so that keeping files does not compete with the first load.
+ * @param {() => void} onUpdate a new version waits; called once for each
+ * @returns {{take: () => void}} `take` lets the waiting version take over and reloads the page
+ */
+export function keepOffline(onUpdate) {
+  const container = navigator.serviceWorker;
+  // Absent where the page does not come over https or from this machine: it then works, but not offline.
+  if (!container) return { take: () => location.reload() };
+
+  /** @type {ServiceWorkerRegistration | undefined} */
+  let registration;
+  // A page without a keeper was loaded from the network; the first version to take it over changes nothing.
+  let reloads = container.controller !== null;
+  container.addEventListener("controllerchange", () => {
+    if (reloads) location.reload();
+    reloads = true;
+  });
+
+  container
+    .register(new URL("./sw.js", import.meta.url), { updateViaCache: "none" })
+    .then((registered) => {
+      registration = registered;
+      tellOfWaiting(registered, onUpdate);
+      askAgain(registered);
+    })
+    // Refused storage or a missing sw.js costs offline use, nothing else.
+    .catch((error) => console.warn("The page cannot be kept for offline use:", error));
+
+  return {
+    take() {
+      reloads = true;
+      if (registration?.waiting) registration.waiting.postMessage({ type: "SKIP_WAITING" });
+      else location.reload();
+    },
+  };
+}
+
+/** @param {ServiceWorkerRegistration} registration @param {() => void} onUpdate */
+function tellOfWaiting(registration, onUpdate) {
+  if (registration.waiting) onUpdate();
+  registration.addEventListener("updatefound", () => {
+    const arriving = registration.installing;
+    arriving?.addEventListener("statechange", () => {
+      // Without an active version this is the first one, and nothing waits.
+      if (arriving.state === "installed" && registration.active) onUpdate();
+    });
+  });
+}
+
+/** @param {ServiceWorkerRegistration} registration */
+function askAgain(registration) {
+  let asked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - asked < ASK_AGAIN_MS) return;
+    asked = Date.now();
+    registration.update().catch(() => {});
+  });
+}
