@@ -109,8 +109,8 @@ export function toRequest(hand, rules) {
 }
 
 /**
- * The hand behind a request the engine has read from text. Such a text never says who discarded,
- * so that stays as it was.
+ * The hand behind a request that was read from text. A text says neither who discarded nor, but for
+ * the last of a kind, what lies on the table; so these stay as they were.
  * @param {any} request
  * @param {Hand} before
  * @returns {Hand}
@@ -128,10 +128,14 @@ export function fromRequest(request, before) {
       kong_replacement: Boolean(request.kong_replacement),
       robbing_kong: Boolean(request.robbing_kong),
     },
-    public: request.public_tiles ?? [],
+    public: [...before.public, ...lacking(before.public, request.public_tiles ?? [])],
     flowers: [...(request.flowers ?? [])].sort((a, b) => a - b),
   };
 }
+
+/** Those of `wanted` that `have` does not cover. @param {string[]} have @param {string[]} wanted */
+const lacking = (have, wanted) =>
+  wanted.filter((tile, index) => count(wanted.slice(0, index + 1), tile) > count(have, tile));
 
 /**
  * In a complete hand the last concealed tile is the winning one; before that there is none.
