@@ -54,6 +54,139 @@ wind-N = North
 
 ### Hand and picker
 
+# Header
+page-title = MCR calculator
+rules-label = Rules
+rules-mcr = MCR · WMO 2006
+index-switch = Corner numbers on the tiles
+theme-switch = Colours: { $theme }
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+help-open = Help
+engine-loading = Scoring engine, 6 MB, first visit only
+engine-ready = The scoring engine is ready.
+engine-error = The scoring engine did not load.
+engine-error-timeout = The scoring engine takes too long to load.
+engine-retry = Retry
+update-waiting = A new version is ready.
+update-take = Reload
+
+# Rack
+hand-title = Hand
+rack-label = Your hand
+rack-empty = Called sets and tiles appear here.
+rack-take-out = { $tile }, take out
+rack-make-winning = { $tile }, make it the winning tile
+rack-winning = { $tile }, winning tile, take out
+rack-winning-chosen = { $tile }, winning tile
+rack-winning-place = winning
+rack-winning-empty = No winning tile yet
+rack-unknown-meld = { $kind } of { $tile }
+meld-chow = chow { $first }, { $second }, { $third }
+meld-pung = pung of { $tile }
+meld-kong = kong of { $tile }
+meld-kong-added = added kong of { $tile }
+meld-concealed_kong = concealed kong of { $tile }
+meld-take-out = { $meld }, take out
+public-title = On the table
+public-take-out = { $tile } on the table, take out
+choose-winning = Change winning tile
+choosing-winning = Tap the tile that won
+
+# Toolbar and notation
+toolbar-label = Changes
+undo = Undo
+redo = Redo
+clear = Clear
+sort = Sort
+copy = Copy the text
+share = Share a link
+share-title = A mahjong hand
+notation-label = Hand as text
+notation-placeholder = 234m55p or [234m]234p…
+notation-waiting = This text is read as soon as the scoring engine has loaded.
+notation-huge = A hand as text has at most { $limit } characters, and this has { $length }. Nothing of it was read.
+note-copied = Text copied.
+note-link-copied = Link copied.
+note-copy-failed = This browser does not let the page copy. Select the text and copy it yourself.
+note-winning-chosen = The last tile, { $tile }, is now the winning tile.
+note-flag-unset = { $flag } is no longer set. { $why }
+note-undo = Undo
+note-link-bad = This link cannot be read: { $part } is not what belongs there. Your hand is as it was.
+note-link-rules = This link asks for rules this page does not have: { $rules }. Your hand is as it was.
+note-link-text = The hand in this link cannot be read. Its text is in the field, to be mended.
+
+# Picker
+mode-label = What a tile you tap becomes
+mode-concealed = Hand
+mode-chow = Chow
+mode-pung = Pung
+mode-kong = Kong
+mode-concealed_kong = Concealed kong
+mode-public = Table
+palette-label = Tiles to add
+palette-keys = Arrow keys move, Enter adds. Digits and a letter add at once: 2 3 4 m, then E S W N C F P.
+palette-tile = { $tile }, { $left } left
+palette-chow = chow from { $tile }
+palette-pending = { $digits } of which suit? Press m, p or s.
+why-four-copies = All four are in use.
+why-chow-honour = A chow is made of suit tiles.
+why-chow-end = A chow is named by its lowest tile, 1 to 7.
+why-chow-copies = One of the three tiles is used up.
+why-pung-copies = Fewer than three are left.
+why-kong-copies = Fewer than four are left.
+why-four-sets = Four sets are called already.
+
+# Circumstances
+won-title = How it was won
+source-label = Won by
+source-self_draw = Self-draw
+source-discard = Discard
+discarder-label = Discarded by
+discarder-1 = right
+discarder-2 = opposite
+discarder-3 = left
+discarder-name = player { $player }, { $place }, { $wind }
+seat-wind = Seat wind
+round-wind = Round wind
+winds-title = Winds
+events-title = Special events
+flag-last_wall_tile = Last tile of the wall
+flag-kong_replacement = Replacement after a kong
+flag-robbing_kong = Robbing a kong
+hint-last_wall_tile = Drawn last of all, or discarded after that.
+hint-kong_replacement = Won on the tile drawn directly after a kong.
+hint-robbing_kong = Won on a tile added to a pung. It counts as a discard.
+why-last-robbing = Not with robbing a kong.
+why-replacement-self-draw = Needs a self-draw.
+why-replacement-kong = Needs a kong in the hand.
+why-robbing-discard = Needs a discard.
+why-robbing-last = Not with the last tile of the wall.
+why-robbing-held = The robbed tile must be the only one you hold.
+why-robbing-public = The robbed tile is on the table three times or not at all.
+flowers-title = Flowers
+flower-name = { $number } { $flower }
+
+# Examples and help
+examples-title = Examples
+examples-open = Open an example
+example-regular_self_draw = Regular hand, self-drawn
+example-one_tile_missing = The same, one tile short
+example-discard_win = The same, on a discard
+example-four_concealed_pungs = Four concealed pungs
+help-title = Help
+help-close = Close
+help-tap-title = Tapping
+help-tap = Choose what a tile becomes, then tap it. A chow is tapped by its lowest tile. Tap a tile or a set in the hand to take it out. The tile that completes the hand is the winning tile; to name another, use “Change winning tile”.
+help-keys-title = Keys
+help-keys-tiles = In the tiles to add: arrow keys and Enter, or 2 3 4 m and E S W N C F P
+help-keys-hand = In the hand: arrow keys; Enter or Delete takes a tile out, W makes it the winning tile
+help-keys-undo = Undo and redo
+help-keys-escape = Leave what is begun or open
+help-text-title = Text
+help-text = m is characters, p dots, s bamboo; E S W N are the winds, C F P the red, green and white dragon. Called sets stand in brackets, and the last tile outside them wins.
+help-words-title = Words
 
 ### Verdict
 
