@@ -4,7 +4,7 @@
  * why it was left alone.
  */
 
-import { COMPLETE, FLAGS, copiesLeft, tileCount, whyNot } from "./hand.js";
+import { COMPLETE, FLAGS, concealedTiles, copiesLeft, tileCount, whyNot } from "./hand.js";
 import { byTile, count, meldTiles, startsChow } from "./tiles.js";
 
 /** @typedef {import("./hand.js").Hand} Hand */
@@ -85,6 +85,16 @@ export function makeWinning(hand, index) {
   const back = hand.winning ? [hand.winning] : [];
   return checked(hand, { ...hand, winning, concealed: hand.concealed.toSpliced(index, 1, ...back) });
 }
+
+/**
+ * A hand one tile short is won on this tile, in this way.
+ * @param {Hand} hand
+ * @param {string} tile
+ * @param {import("./hand.js").Source} source
+ * @returns {Edit}
+ */
+export const completeWith = (hand, tile, source) =>
+  checked(hand, { ...hand, concealed: concealedTiles(hand), winning: tile, source });
 
 /** @param {Hand} hand @returns {Hand} */
 export const sortTiles = (hand) => ({

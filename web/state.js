@@ -6,7 +6,7 @@
 
 import { emptyHand } from "./hand.js";
 import { pick, takeOut, takeOutMeld, takeOutPublic, takeOutWinning } from "./edits.js";
-import { makeWinning, setCircumstance, sortTiles, toggleFlower } from "./edits.js";
+import { completeWith, makeWinning, setCircumstance, sortTiles, toggleFlower } from "./edits.js";
 
 export { toRequest, tileCount } from "./hand.js";
 
@@ -68,6 +68,7 @@ export { toRequest, tileCount } from "./hand.js";
  *   | {type: "take-out-public", index: number}
  *   | {type: "choosing", on: boolean}
  *   | {type: "make-winning", index: number}
+ *   | {type: "complete", tile: string, source: import("./hand.js").Source}
  *   | {type: "sort"}
  *   | {type: "clear"}
  *   | {type: "circumstance", change: Partial<Pick<Hand, "source" | "from" | "seat" | "round">>}
@@ -123,6 +124,7 @@ const EDITS = /** @type {Record<string, (state: State, action: any) => import(".
   "take-out-meld": ({ hand }, { index }) => takeOutMeld(hand, index),
   "take-out-public": ({ hand }, { index }) => takeOutPublic(hand, index),
   "make-winning": ({ hand }, { index }) => makeWinning(hand, index),
+  complete: ({ hand }, { tile, source }) => completeWith(hand, tile, source),
   sort: ({ hand }) => ({ hand: sortTiles(hand) }),
   clear: () => ({ hand: emptyHand() }),
   circumstance: ({ hand }, { change }) => setCircumstance(hand, change),

@@ -230,24 +230,13 @@ verdict-errors =
 verdict-loading = { $tiles } tiles. The answer comes as soon as the scoring engine has loaded.
 verdict-failed = { $tiles } tiles. The scoring engine did not load, so there is no score. Retry loads it again.
 verdict-scoring = Scoring.
-verdict-read = { $number } { $sentence }
 
 ### Fan lines
 
 fans-title = Fans that count
-fans-none = No fan counts in this hand.
-fan-points =
-    { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
 fan-times = { $points } × { $count }
 fan-whole = whole hand
-fan-light = Tiles of this fan
-sum-qualifying = qualifying points
 sum-minimum = { $minimum } needed
-sum-flowers = flowers
-sum-total = total
 sum-total-undeclared = total, if it could be declared
 sum-limit = limited to { $limit }
 left-out-title =
@@ -259,27 +248,16 @@ left-out-non_repeat = already part of { $fan }
 left-out-non_separation = its sets are already joined in { $fan }
 left-out-non_identical = its sets already made one { $fan }
 left-out-account_once = its sets are already linked through { $fan }
-left-out-points =
-    { $points ->
-        [one] 1 point not counted
-       *[other] { $points } points not counted
-    }
 readings-title =
     { $count ->
         [one] 1 other way to read this hand
        *[other] { $count } other ways to read this hand
     }
-reading-total =
-    { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-reading-empty = no fan of its own
+reading-best = counts
 
 ### Payments
 
 payments-title = Payments
-payments-none = Nothing is paid.
 payment-0 = you
 payment-1 = player 1
 payment-2 = player 2
@@ -288,10 +266,6 @@ payment-0-short = you
 payment-1-short = 1
 payment-2-short = 2
 payment-3-short = 3
-payment-place-0 = nearest
-payment-place-1 = right
-payment-place-2 = opposite
-payment-place-3 = left
 payment-winner = wins
 payment-discarder = discards
 
@@ -300,25 +274,24 @@ payment-discarder = discards
 waits-title = Tiles that complete it
 waits-tile = Tile
 waits-left = Left
-waits-self_draw = Self-draw
-waits-discard = Discard
-waits-short = { $missing } short
-waits-cannot = cannot be
-waits-last = last of its kind { $points }
-waits-last-short = last of its kind { $points }, { $missing } short
-waits-gone = none left
-waits-complete-self_draw = Complete with { $tile }, self-draw: { $outcome }
-waits-complete-discard = Complete with { $tile }, discard: { $outcome }
-waits-complete = Complete with { $tile }
-waits-outcome-wins =
+waits-gone = none
+waits-never = cannot be
+waits-wins-short = wins
+waits-below-short = too few
+waits-last-wins = { $points } as the last one
+waits-last-below = { $points } as the last one, too few
+waits-complete = Complete the hand with { $tile }
+waits-complete-self_draw = Complete with { $tile } by self-draw: { $outcome }
+waits-complete-discard = Complete with { $tile } from a discard: { $outcome }
+waits-wins =
     { $points ->
         [one] 1 point, wins
        *[other] { $points } points, wins
     }
-waits-outcome-short =
+waits-below =
     { $points ->
-        [one] 1 point, { $missing } short
-       *[other] { $points } points, { $missing } short
+        [one] 1 point, too few to win
+       *[other] { $points } points, too few to win
     }
 
 ### Dock
@@ -364,7 +337,6 @@ where-flower = flower { $number }
 where-seat_wind = the seat wind
 where-round_wind = the round wind
 where-win = how the hand is won
-where-other = { $path }
 error-invalid_json = The hand did not arrive whole. Change a tile to send it again.
 error-wrong_type = { $value } is not what belongs here. Enter it again.
 error-missing_field = Something is missing here. Enter it, or clear the hand and begin again.
@@ -393,11 +365,9 @@ error-robbed_tile_held = You hold another copy of the robbed tile, so nobody cou
 error-robbed_tile_public = The robbed tile lies on the table once or twice. It is there three times, as the pung it was added to, or not entered at all.
 error-robbing_excludes_last_wall = A kong cannot be added with the last tile of the wall, so the two do not go together. Take one back.
 error-notation = This text cannot be read as a hand from the marked place on.
-error-notation-caret = Character { $start }
 
 ### Terms
 
-term-more = What is { $term }?
 term-close = Close
 term-fan = Fan
     .meaning = A pattern worth points. The points of a hand are those of all its fans together.

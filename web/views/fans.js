@@ -1,0 +1,178 @@
+// @ts-check
+/** The lines that add up to the total, and the fans that were left out, each with its reason. */
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { until } from "../vendor/lit-html/directives/until.js";
+import { isKnown, knownFan, loadCatalogue } from "../catalogue.js";
+import { t } from "../i18n.js";
+import { fanName, term } from "./glossary.js";
+import { tile } from "./tile.js";
+
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../state.js").Dispatch} Dispatch */
+/** @typedef {import("../lighting.js").Block} Block */
+/** @typedef {{id: string, number: number, name?: string, points: number, count: number, blocks: number[][]}} Line */
+/** @typedef {Line & {because: string, principle: string}} LeftOut */
+/**
+ * One reading, and what a view needs to draw its lines.
+ * @typedef {object} Scene
+ * @property {string} rules
+ * @property {number} reading its index among the readings
+ * @property {Block[]} blocks
+ * @property {number[]} flowers
+ * @property {Dispatch} dispatch
+ */
+
+const FLOWERS = "flower_tiles";
+
+/**
+ * @param {State} state
+ * @param {Dispatch} dispatch
+ */
+export function fans(state, dispatch) {
+  if (state.result?.kind !== "score" || !state.result.data.complete) return nothing;
+  const { data } = state.result;
+  const reading = data.readings[state.ui.reading] ? state.ui.reading : 0;
+  const shown = data.readings[reading] ?? { ...data, blocks: data.reading.blocks };
+  /** @type {Scene} */
+  const scene = { rules: data.rules, reading, blocks: shown.blocks, flowers: state.hand.flowers, dispatch };
+  return html`<section class="fans" aria-labelledby="fans-title">
+      <h3 id="fans-title">${t("fans-title")}</h3>
+      ${counted(shown, data, scene)}
+    </section>
+    ${shown.not_counted.length ? leftOut(shown.not_counted, scene) : nothing}
+    ${data.readings.length > 1 ? readings(data, scene) : nothing}`;
+}
+
+/** @param {any} shown @param {any} data @param {Scene} scene */
+function counted(shown, data, scene) {
+  /** @type {Line[]} */
+  const lines = shown.fans;
+  const flowers = lines.find((line) => line.id === FLOWERS);
+  const total = data.wins ? t("term-total") : t("sum-total-undeclared");
+  return html`<ul class="lines">
+      ${lines.filter((line) => line !== flowers).map((line) => fanLine(line, scene))}
+    </ul>
+    ${sum("qualifying", shown.qualifying, html`${term("qualifying")}
+      <span class="sum-note">${term("minimum", t("sum-minimum", { minimum: data.minimum }))}</span>`)}
+    ${flowers ? html`<ul class="lines">${fanLine(flowers, scene)}</ul>` : sum(null, data.flowers, term("flowers"))}
+    ${sum("total", shown.total, html`${term("total", total)}
+      ${data.limit ? html`<span class="sum-note">${t("sum-limit", { limit: data.limit })}</span>` : nothing}`)}`;
+}
+
+/** @param {string | null} hook @param {number} points @param {unknown} label */
+const sum = (hook, points, label) => html`<dl class="sum sum-${hook ?? "flowers"}">
+  <dt>${label}</dt>
+  <dd data-testid=${hook ?? nothing}>${points}</dd>
+</dl>`;
+
+/** @param {Line} line @param {Scene} scene */
+function fanLine(line, scene) {
+  const light = lightFor(line, scene);
+  return html`<li class="line" data-testid="fan-${line.id}" @pointerenter=${light.pointed}
+    @pointerleave=${light.left} @focusin=${light.focused} @focusout=${light.blurred}>
+    <span class="line-points">${line.points * line.count}</span>
+    <span class="line-words">
+      ${fanName(scene.rules, line, nameOf(line, scene.rules), light)}
+      ${chineseName(line.id, scene.rules)}
+      ${line.count > 1 ? html`<span class="line-times">${t("fan-times", { points: line.points, count: line.count })}</span>` : nothing}
+    </span>
+    ${tilesOf(line, scene)}
+  </li>`;
+}
+
+/** @param {LeftOut[]} lines @param {Scene} scene */
+const leftOut = (lines, scene) => html`<section class="left-out" aria-labelledby="left-out-title">
+  <h3 id="left-out-title">${t("left-out-title", { count: lines.length })}</h3>
+  <ul class="lines">${lines.map((line) => leftOutLine(line, scene))}</ul>
+</section>`;
+
+/** @param {LeftOut} line @param {Scene} scene */
+function leftOutLine(line, scene) {
+  const light = lightFor(line, scene);
+  const fan = nameOf({ id: line.because }, scene.rules);
+  return html`<li class="line" data-testid="not-counted-${line.id}" @pointerenter=${light.pointed}
+    @pointerleave=${light.left} @focusin=${light.focused} @focusout=${light.blurred}>
+    <s class="line-points">${line.points * line.count}</s>
+    <span class="line-words">
+      ${fanName(scene.rules, line, nameOf(line, scene.rules), light)}
+      <span class="line-reason">${term(line.principle, t(`left-out-${line.principle}`, { fan }))}</span>
+    </span>
+  </li>`;
+}
+
+/**
+ * A fan's name: as the engine gave it, or from the catalogue, or as its id spells it.
+ * @param {{id: string, name?: string}} fan
+ * @param {string} rules
+ */
+export const nameOf = ({ id, name }, rules) =>
+  name ?? knownFan(rules, id)?.names.en ?? id.split("_").map(capital).join(" ");
+
+/** @param {string} word */
+const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** @param {string} id @param {string} rules */
+function chineseName(id, rules) {
+  const name = () => knownFan(rules, id)?.names["zh-Hans"] ?? "";
+  const coming = isKnown(rules) ? name() : until(loadCatalogue(rules).then(name), "");
+  return html`<span class="line-chinese" lang="zh-Hans">${coming}</span>`;
+}
+
+/** The tiles a fan stands on: each time it counts, a group of its own. @param {Line} line @param {Scene} scene */
+function tilesOf(line, { blocks, flowers }) {
+  if (line.id === FLOWERS) return tileGroup(flowers.map((flower) => `f${flower}`));
+  const places = line.blocks.filter((indexes) => indexes.length);
+  if (!places.length) return nothing;
+  if (places.every((indexes) => indexes.length === blocks.length)) {
+    return html`<span class="line-tiles line-whole">${t("fan-whole")}</span>`;
+  }
+  return html`<span class="line-tiles" aria-hidden="true">${places.map(
+    (indexes) => html`<span class="line-place">${indexes.map((index) => tileBlock(blocks[index].tiles))}</span>`,
+  )}</span>`;
+}
+
+/** @param {string[]} tiles */
+const tileGroup = (tiles) =>
+  html`<span class="line-tiles" aria-hidden="true"><span class="line-place">${tileBlock(tiles)}</span></span>`;
+
+/** @param {string[]} tiles */
+const tileBlock = (tiles) => html`<span class="block">${tiles.map((id) => tile(id, { size: "small" }))}</span>`;
+
+/** Every way the hand can be read; the best one counts. @param {any} data @param {Scene} scene */
+function readings(data, { reading, dispatch }) {
+  const choose = (/** @type {number} */ index) => () => dispatch({ type: "ui", change: { reading: index } });
+  return html`<details class="readings">
+    <summary>${t("readings-title", { count: data.readings.length - 1 })}</summary>
+    <ul>
+      ${data.readings.map((/** @type {any} */ other, /** @type {number} */ index) => html`<li>
+        <button type="button" class="reading" aria-pressed=${index === reading} @click=${choose(index)}>
+          <span class="line-points">${other.total}</span>
+          <span class="line-place">${other.blocks.map((/** @type {Block} */ block) => tileBlock(block.tiles))}</span>
+          <span class="reading-note">${index === 0 ? t("reading-best") : nothing}</span>
+        </button>
+      </li>`)}
+    </ul>
+  </details>`;
+}
+
+/** What holds a light on: the meaning that is open, the pointer, the focus; the first one wins. */
+const holding = { open: /** @type {Line | null} */ (null), pointer: /** @type {Line | null} */ (null), focus: /** @type {Line | null} */ (null) };
+
+/** @param {Line} line @param {Scene} scene */
+function lightFor(line, { reading, dispatch }) {
+  const hold = (/** @type {keyof typeof holding} */ what, /** @type {Line | null} */ who) => {
+    holding[what] = who;
+    const lit = holding.open ?? holding.pointer ?? holding.focus;
+    const blocks = lit ? [...new Set(lit.blocks.flat())] : [];
+    dispatch({ type: "lit", lit: blocks.length ? { reading, blocks } : null });
+  };
+  return {
+    pointed: (/** @type {PointerEvent} */ event) => event.pointerType !== "touch" && hold("pointer", line),
+    left: () => holding.pointer && hold("pointer", null),
+    focused: () => hold("focus", line),
+    blurred: () => hold("focus", null),
+    opened: () => hold("open", line),
+    closed: () => hold("open", null),
+  };
+}

@@ -1,0 +1,153 @@
+// @ts-check
+/**
+ * What words mean, one tap away. A word is a button with a dotted line; its meaning opens in one
+ * popover that all of them share.
+ */
+
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { loadCatalogue } from "../catalogue.js";
+import { t } from "../i18n.js";
+
+/** Every word the page explains, in the order of a guide. */
+export const TERMS = [
+  "fan", "set", "pair", "chow", "pung", "kong", "concealed_kong", "concealed", "melded",
+  "winning_tile", "public", "wait", "self_draw", "discard", "seat_wind", "round_wind",
+  "last_wall_tile", "last_tile", "kong_replacement", "robbing_kong", "flowers", "honors",
+  "terminals", "knitted", "qualifying", "minimum", "total", "principle", "non_repeat",
+  "non_separation", "non_identical", "account_once",
+];
+
+/** @typedef {() => void} Closed */
+
+const popover = document.createElement("div");
+popover.id = "meaning";
+popover.className = "meaning";
+popover.popover = "auto";
+popover.tabIndex = -1;
+popover.autofocus = true; // the meaning is read out, and Escape leads back to the word
+popover.setAttribute("role", "dialog");
+popover.setAttribute("aria-labelledby", "meaning-title");
+
+/** @type {HTMLElement | null} */
+let opener = null;
+/** @type {Closed | undefined} */
+let closed;
+
+popover.addEventListener("toggle", () => {
+  if (popover.matches(":popover-open")) return;
+  closed?.();
+  closed = undefined;
+});
+
+/**
+ * A word with its meaning one tap away.
+ * @param {string} id one of TERMS
+ * @param {string} [label] how the word reads here, when not as in the guide
+ */
+export const term = (id, label = t(`term-${id}`)) =>
+  wordButton(label, "term", () => ({ title: t(`term-${id}`), body: t(`term-${id}.meaning`) }));
+
+/**
+ * The name of a fan with its meaning one tap away.
+ * @param {string} rules
+ * @param {{id: string, number: number, points: number}} fan
+ * @param {string} name
+ * @param {{opened?: () => void, closed?: Closed}} [on]
+ */
+export const fanName = (rules, fan, name, on = {}) =>
+  wordButton(name, "term fan-name", () => fanMeaning(rules, fan, name), on);
+
+/**
+ * @typedef {{title: string, body: unknown}} Meaning
+ * @param {string} label
+ * @param {string} style
+ * @param {() => Meaning} meaning
+ * @param {{opened?: () => void, closed?: Closed}} [on]
+ */
+function wordButton(label, style, meaning, on = {}) {
+  const open = (/** @type {MouseEvent} */ event) => {
+    const button = /** @type {HTMLElement} */ (event.currentTarget);
+    prepare(button, meaning, on.closed);
+    on.opened?.();
+  };
+  // The browser itself opens and closes the popover after the click, and tells screen readers so.
+  return html`<button type="button" class=${style} aria-haspopup="dialog"
+    .popoverTargetElement=${popover} @click=${open}>${label}</button>`;
+}
+
+/**
+ * Fill the popover, and free it when another word has it.
+ * @param {HTMLElement} button
+ * @param {() => Meaning} meaning
+ * @param {Closed} [whenClosed]
+ */
+function prepare(button, meaning, whenClosed) {
+  const isOpen = popover.matches(":popover-open");
+  if (isOpen && button === opener) return; // this click closes it
+  if (isOpen) popover.hidePopover();
+  closed?.();
+  opener = button;
+  closed = whenClosed;
+  // What lies under an open dialog cannot be reached, so the popover moves into it.
+  const home = button.closest("dialog[open]") ?? document.body;
+  if (popover.parentElement !== home) home.append(popover);
+  show(meaning());
+}
+
+/** @param {Meaning} meaning */
+function show({ title, body }) {
+  const close = () => popover.hidePopover();
+  render(
+    html`<div class="meaning-head">
+        <h2 id="meaning-title">${title}</h2>
+        <button type="button" class="meaning-close" aria-label=${t("term-close")} @click=${close}>×</button>
+      </div>
+      ${typeof body === "string" ? html`<p>${body}</p>` : body}`,
+    popover,
+  );
+}
+
+/**
+ * @param {string} rules
+ * @param {{id: string, points: number}} fan
+ * @param {string} name
+ * @returns {Meaning}
+ */
+function fanMeaning(rules, fan, name) {
+  const asked = opener;
+  loadCatalogue(rules).then((fans) => {
+    const entry = fans.get(fan.id);
+    if (entry && opener === asked) show({ title: name, body: fanText(entry, fans) });
+  });
+  return { title: name, body: fanValue(fan.points) };
+}
+
+/** @param {number} points */
+const fanValue = (points) => html`<p class="meaning-small">${t("term-value", { points })}</p>`;
+
+/**
+ * @param {import("../catalogue.js").Fan} entry
+ * @param {Map<string, import("../catalogue.js").Fan>} fans
+ */
+function fanText(entry, fans) {
+  const aliases = /** @type {string[]} */ (entry.names.aliases ?? []);
+  const left = entry.excludes.map(({ id }) => fans.get(id)?.names.en ?? "").filter(Boolean);
+  return html`<p class="meaning-chinese">${chinese(entry)}</p>
+    <p>${entry.text.en}</p>
+    ${aliases.length ? html`<p class="meaning-small">${t("term-other-names", { names: aliases.join(", ") })}</p>` : nothing}
+    ${left.length ? html`<p class="meaning-small">${t("term-excludes", { names: left.join(", ") })}</p>` : nothing}
+    <p class="meaning-small">${t("term-value", { points: entry.points })} · ${t("term-number", { number: entry.number })}</p>`;
+}
+
+/** The Chinese names, once when both scripts write it alike. @param {import("../catalogue.js").Fan} entry */
+function chinese({ names }) {
+  const [simplified, traditional] = [names["zh-Hans"], names["zh-Hant"]];
+  return html`<span lang="zh-Hans">${simplified}</span>${
+    simplified === traditional ? nothing : html` <span lang="zh-Hant">${traditional}</span>`
+  }`;
+}
+
+/** All the words and their meanings, for the guide. */
+export const glossary = () => html`<dl class="glossary">
+  ${TERMS.map((id) => html`<div><dt>${t(`term-${id}`)}</dt><dd>${t(`term-${id}.meaning`)}</dd></div>`)}
+</dl>`;

@@ -1,0 +1,23 @@
+// @ts-check
+/** Everything the engine says about the hand, from the one number to the money. */
+
+import { html } from "../vendor/lit-html/lit-html.js";
+import { t } from "../i18n.js";
+import { errors } from "./errors.js";
+import { fans } from "./fans.js";
+import { payments } from "./payments.js";
+import { announcement, verdict } from "./verdict.js";
+import { waits } from "./waits.js";
+
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../state.js").Dispatch} Dispatch */
+
+/**
+ * @param {State} state
+ * @param {Dispatch} dispatch
+ */
+export const result = (state, dispatch) => html`<section class="result" tabindex="-1"
+  aria-label=${t("result-title")} aria-busy=${state.pending}>
+  ${announcement(state)} ${verdict(state)} ${payments(state)} ${errors(state)} ${waits(state, dispatch)}
+  ${fans(state, dispatch)}
+</section>`;

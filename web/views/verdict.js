@@ -1,0 +1,93 @@
+// @ts-check
+/** What the hand comes to: one number and one sentence. */
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { COMPLETE, tileCount } from "../hand.js";
+import { t } from "../i18n.js";
+
+/** @typedef {import("../state.js").State} State */
+/**
+ * Everything the page says about a hand follows from its outcome.
+ * @typedef {object} Outcome
+ * @property {"empty" | "counting" | "loading" | "failed" | "scoring" | "waits" | "wins" | "below" | "shapeless" | "errors"} kind
+ * @property {Record<string, number>} args what its sentences speak of
+ * @property {number | null} points the big number
+ */
+
+/**
+ * @param {State} state
+ * @returns {Outcome}
+ */
+export function outcome(state) {
+  const tiles = tileCount(state.hand);
+  const told = problems(state);
+  if (told.length) return { kind: "errors", args: { count: told.length }, points: null };
+  if (tiles === 0) return { kind: "empty", args: {}, points: null };
+  if (tiles < COMPLETE - 1) return { kind: "counting", args: { tiles, full: COMPLETE }, points: null };
+  return answered(state, tiles) ?? { kind: waiting(state), args: { tiles, full: COMPLETE }, points: null };
+}
+
+/**
+ * The problems of the text in the field, or else of the hand. That a hand is not full yet is no problem.
+ * @param {State} state
+ * @returns {import("../state.js").Problem[]}
+ */
+export function problems(state) {
+  if (state.text.problems) return state.text.problems;
+  if (state.result?.kind !== "errors") return [];
+  const short = tileCount(state.hand) < COMPLETE;
+  return state.result.data.errors.filter(
+    (/** @type {any} */ { code }) => !(short && code === "tile_count"),
+  );
+}
+
+/** @param {State} state @param {number} tiles @returns {Outcome | null} */
+function answered({ result }, tiles) {
+  const kind = tiles === COMPLETE ? "score" : "waits";
+  if (result?.kind !== kind) return null;
+  if (kind === "score") return scored(result.data, tiles);
+  return { kind: "waits", args: { waits: result.data.waits.length }, points: null };
+}
+
+/** @param {any} data @param {number} tiles @returns {Outcome} */
+function scored(data, tiles) {
+  if (!data.complete) return { kind: "shapeless", args: { tiles }, points: null };
+  const { wins, total, qualifying, minimum, flowers } = data;
+  // Flowers do not help a hand over the minimum, so they have no place in the number of one that is below it.
+  const points = wins ? total : qualifying;
+  const args = { points, flowers, minimum, missing: minimum - qualifying };
+  return { kind: wins ? "wins" : "below", args, points };
+}
+
+/** @param {State} state */
+function waiting({ engine }) {
+  if (engine.state === "ready") return "scoring";
+  return engine.state === "error" ? "failed" : "loading";
+}
+
+/** @type {Record<string, string>} what `data-wins` says; empty where nothing has been judged */
+const WINS = { wins: "true", below: "false", shapeless: "false" };
+
+/**
+ * @param {State} state
+ */
+export function verdict(state) {
+  const { kind, args, points } = outcome(state);
+  const more = kind === "wins" || kind === "below" ? t(`verdict-${kind}-more`, args) : "";
+  return html`<div class="verdict verdict-${kind}" data-testid="verdict" data-wins=${WINS[kind] ?? ""}>
+    ${points === null ? nothing : html`<span class="verdict-number">${points}</span>`}
+    <p class="verdict-words">${t(`verdict-${kind}`, args)} ${more ? html`<strong>${more}</strong>` : nothing}</p>
+  </div>`;
+}
+
+/**
+ * The verdict for those who listen. It is silent while a hand is being tapped together.
+ * @param {State} state
+ */
+export function announcement(state) {
+  const { kind, args, points } = outcome(state);
+  const silent = ["empty", "counting", "scoring"].includes(kind);
+  const more = kind === "wins" || kind === "below" ? t(`verdict-${kind}-more`, args) : "";
+  const words = [points ?? "", t(`verdict-${kind}`, args), more].join(" ").trim();
+  return html`<p class="visually-hidden" role="status">${silent ? "" : words}</p>`;
+}
