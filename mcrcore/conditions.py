@@ -1,0 +1,215 @@
+"""The vocabulary conditions are written in.
+
+A condition names the aspect it looks at and yields a *span* for every time it holds there: which
+sets, honours or kinds it stands on, in the terms of that aspect. `Reading.places` later turns a span
+into the blocks of one reading. A fan that can count several times simply yields several spans.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
+
+from mcrcore import aspects
+from mcrcore.aspects import HogFacts, HonorFacts, MannerFacts, WaitFacts
+from mcrcore.traits import Trait
+
+Span = tuple[int, ...]
+
+EVERYWHERE: Final = "everywhere"
+"""On all blocks of the hand."""
+NOWHERE: Final = "nowhere"
+"""On none: an event, not a thing of tiles."""
+KNITTED_PART: Final = "knitted part"
+"""On the nine knitted tiles."""
+SETS: Final = "sets"
+"""On the chows or suited pungs at the positions of the span."""
+HONOR_BLOCKS: Final = "honour blocks"
+"""On the pungs and pair of the honours in the span."""
+CONCEALED_PUNGS: Final = "concealed pungs"
+CONCEALED_KONGS: Final = "concealed kongs"
+MELDED_KONGS: Final = "melded kongs"
+KONGS: Final = "kongs"
+WINNING_BLOCK: Final = "winning block"
+HOG: Final = "hog"
+"""On the blocks that hold the hog at this position."""
+
+FALLBACK: Final = "fallback"
+"""Aspect of the fan given when no reading has any other."""
+FLOWERS: Final = "flowers"
+"""Aspect of the fan counted once for each flower."""
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """When a fan holds, in one aspect, and on what."""
+
+    aspect: str
+    find: Callable[[Any], Iterable[Span]]
+    """Spans on which it holds, given the facts of its aspect."""
+    where: str
+    traits: tuple[Trait, ...] = ()
+    """What it asks of the shape of the hand."""
+    size: int = 0
+    """How many chows or pungs it combines (0: it is no combination of sets)."""
+    test: Callable[["Group"], bool] | None = None
+    """Whether chows or pungs of that number are such a combination."""
+
+    @property
+    def links(self) -> bool:
+        """Whether it ties sets together, as the account-once rule means it."""
+        return self.size > 1
+
+
+@dataclass(frozen=True)
+class Group:
+    """Some chows, or some pungs, of a hand: what a combination is told by."""
+
+    lowest: tuple[tuple[int, int], ...]
+    """Suit and lowest rank of each, in tile order."""
+    fives: int | None
+    """Suit of the pair of fives, if the pair is one."""
+
+    @cached_property
+    def suits(self) -> int:
+        """Number of suits."""
+        return len({suit for suit, _ in self.lowest})
+
+    @cached_property
+    def starts(self) -> tuple[int, ...]:
+        """Lowest ranks in rising order, whatever the suits."""
+        return tuple(sorted(rank for _, rank in self.lowest))
+
+    @cached_property
+    def step(self) -> int | None:
+        """How far each starts above the one before; None when that is not the same all along."""
+        steps = {high - low for low, high in zip(self.starts, self.starts[1:], strict=False)}
+        return steps.pop() if len(steps) == 1 else None
+
+
+def _always(holds: bool) -> Iterable[Span]:  # noqa: FBT001
+    return ((),) if holds else ()
+
+
+def whole(*traits: Trait, where: str = EVERYWHERE) -> Condition:
+    """The hand as a whole has all these traits."""
+
+    def find(holds: Callable[[Trait], bool]) -> Iterable[Span]:
+        return _always(all(holds(trait) for trait in traits))
+
+    return Condition(aspects.SHAPE, find, where, traits=traits)
+
+
+def _group(
+    suits: int | None, steps: tuple[int, ...] | None, starts: tuple[int, ...] | None
+) -> Callable[[Group], bool]:
+    def test(group: Group) -> bool:
+        return (
+            (suits is None or group.suits == suits)
+            and (steps is None or group.step in steps)
+            and (starts is None or group.starts == starts)
+        )
+
+    return test
+
+
+def _none(_: object) -> Iterable[Span]:
+    """Combinations are found group by group (`principles.combinations`), not here."""
+    return ()
+
+
+def chows(
+    count: int,
+    *,
+    suits: int | None = None,
+    steps: tuple[int, ...] | None = None,
+    starts: tuple[int, ...] | None = None,
+    test: Callable[[Group], bool] | None = None,
+) -> Condition:
+    """This many chows, in so many suits, each starting one of these steps above the last.
+
+    ``starts`` gives the lowest ranks in rising order instead of a step; ``test`` takes over when
+    that cannot say it.
+    """
+    return Condition(
+        aspects.CHOWS, _none, SETS, size=count, test=test or _group(suits, steps, starts)
+    )
+
+
+def pungs(
+    count: int,
+    *,
+    suits: int | None = None,
+    steps: tuple[int, ...] | None = None,
+    test: Callable[[Group], bool] | None = None,
+) -> Condition:
+    """This many suited pungs or kongs; the words mean what they mean in `chows`."""
+    return Condition(
+        aspects.PUNGS, _none, SETS, size=count, test=test or _group(suits, steps, None)
+    )
+
+
+def _honors(find: Callable[[HonorFacts], Iterable[Span]]) -> Condition:
+    return Condition(aspects.HONORS, find, HONOR_BLOCKS)
+
+
+def honor_pungs(
+    tiles: frozenset[int], at_least: int, *, pair: frozenset[int] | None = None
+) -> Condition:
+    """At least this many pungs among these honours, and perhaps the pair too."""
+
+    def find(facts: HonorFacts) -> Iterable[Span]:
+        found = tuple(kind for kind in facts.pungs if kind in tiles)
+        if len(found) < at_least or (pair is not None and facts.pair not in pair):
+            return ()
+        return ((*found, facts.pair) if pair is not None and facts.pair is not None else found,)
+
+    return _honors(find)
+
+
+def each_honor_pung(tiles: frozenset[int]) -> Condition:
+    """Once for every pung of these honours."""
+    return _honors(lambda facts: tuple((kind,) for kind in facts.pungs if kind in tiles))
+
+
+def pung_of(wind: Callable[[HonorFacts], int]) -> Condition:
+    """The pung of one wind, given which."""
+    return _honors(lambda facts: ((wind(facts),),) if wind(facts) in facts.pungs else ())
+
+
+def manner(test: Callable[[MannerFacts], bool], where: str = EVERYWHERE) -> Condition:
+    """Something about concealment, kongs or the way of winning."""
+    return Condition(aspects.MANNER, lambda facts: _always(test(facts)), where)
+
+
+def event(test: Callable[[MannerFacts], bool]) -> Condition:
+    """Something that happened at the win and stands on no tiles."""
+    return manner(test, NOWHERE)
+
+
+def wait(kind: str, *, on_knitted_kinds: bool = False) -> Condition:
+    """The winning tile was the only kind that completes the hand, and completed this.
+
+    ``on_knitted_kinds``: also when the winning kind is one of the nine knitted tiles.
+    """
+
+    def find(facts: WaitFacts) -> Iterable[Span]:
+        return _always(facts.kind == kind and (on_knitted_kinds or not facts.knitted))
+
+    return Condition(aspects.WAIT, find, WINNING_BLOCK)
+
+
+def each_hog(*, honors: bool = False) -> Condition:
+    """Once for every suited kind (honours too, if asked) held four times without a kong."""
+
+    def find(facts: HogFacts) -> Iterator[Span]:
+        return ((place,) for place in range(facts.suited + (facts.honors if honors else 0)))
+
+    return Condition(aspects.HOGS, find, HOG)
+
+
+NO_OTHER_FAN: Final = Condition(FALLBACK, _none, EVERYWHERE)
+"""No reading of the hand has any fan."""
+
+EACH_FLOWER: Final = Condition(FLOWERS, _none, NOWHERE)
+"""Once for every flower."""

@@ -1,0 +1,63 @@
+"""Packed counts: how many tiles of each kind, four bits a kind, in one whole number.
+
+The concealed tiles of a hand are one such number; its four *parts* (three suits, honours) are what
+the tables of `arrangements` are keyed on.
+"""
+
+from typing import Final
+
+from mcrcore.blocks import NIBBLE, unit
+from mcrcore.tiles import FIRST_HONOR, NAMES
+
+UNITS: Final[dict[str, int]] = {name: unit(kind) for kind, name in enumerate(NAMES)}
+"""One tile as a packed count, by name."""
+
+ONES: Final = sum(UNITS.values())
+"""One of every kind."""
+TWOS: Final = 2 * ONES
+THREES: Final = 3 * ONES
+FOURS: Final = 4 * ONES
+EIGHTS: Final = 8 * ONES
+
+HONOR_PART: Final = sum(15 * unit(kind) for kind in range(FIRST_HONOR, len(NAMES)))
+PARTS: Final = (
+    *(sum(15 * unit(kind) for kind in range(9 * suit, 9 * suit + 9)) for suit in range(3)),
+    HONOR_PART,
+)
+"""Masks of characters, dots, bamboo and honours."""
+SUITED: Final = PARTS[0] | PARTS[1] | PARTS[2]
+
+
+def count_of(counts: int, kind: int) -> int:
+    """How many tiles of one kind."""
+    return counts >> NIBBLE * kind & 15
+
+
+def total(counts: int) -> int:
+    """How many tiles in all (at most seven of a kind)."""
+    return (
+        (counts & ONES).bit_count()
+        + 2 * (counts & TWOS).bit_count()
+        + 4 * (counts & FOURS).bit_count()
+    )
+
+
+def present(counts: int) -> int:
+    """One of every kind that is there at least once (at most seven of a kind)."""
+    return (counts | counts >> 1 | counts >> 2) & ONES
+
+
+def too_many(counts: int) -> bool:
+    """Whether some kind is there five times or more (at most twelve of a kind)."""
+    return bool((counts & EIGHTS) | (counts + THREES & EIGHTS))
+
+
+def kinds_in(counts: int) -> list[int]:
+    """Kinds that are there, in tile order."""
+    found = []
+    left = present(counts)
+    while left:
+        low = left & -left
+        found.append(low.bit_length() // NIBBLE)
+        left -= low
+    return found

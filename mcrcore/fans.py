@@ -1,0 +1,185 @@
+"""Fans, and the catalogue that holds those of one rule set and checks itself.
+
+A fan is a value: all that is known of it stands in its one entry (see `rules`). The rest of the
+engine knows no fan by name.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from mcrcore import aspects
+from mcrcore.conditions import FALLBACK, FLOWERS, Condition
+
+COUNT_BITS: Final = 3
+"""Bits a fan's count takes in a packed value; no fan counts more than seven times."""
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """Why one fan leaves another out."""
+
+    source: str
+    """``printed`` (the rule text lists it) or ``derived`` (it follows from the principles)."""
+    copies: int | None = None
+    """How many times it takes the other away; None is every time."""
+
+
+PRINTED: Final = Why("printed")
+DERIVED: Final = Why("derived")
+
+
+def leaves_out(*, printed: str = "", derived: str = "") -> dict[str, Why]:
+    """Exclusions of an entry, by id: those the rule text prints and those that follow.
+
+    >>> leaves_out(printed="all_pungs", derived="no_honors")["no_honors"].source
+    'derived'
+    """
+    return {
+        **dict.fromkeys(printed.split(), PRINTED),
+        **dict.fromkeys(derived.split(), DERIVED),
+    }
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Fan:
+    """One scoring pattern: what it is, when it holds, what it leaves out."""
+
+    number: int
+    """Place in the official list."""
+    id: str
+    points: int
+    name: str
+    """Standard English name."""
+    chinese: tuple[str, str] | None = None
+    """Official name in simplified and in traditional characters."""
+    also: tuple[str, ...] = ()
+    """Names used elsewhere."""
+    text: str
+    """The rule in plain English, one or two lines."""
+    when: Condition | tuple[Condition, ...]
+    excludes: Mapping[str, Why] = field(default_factory=dict)
+    """Fans that are not counted beside it, by id."""
+    source: str = ""
+    """Where the rule stands."""
+    example: str = ""
+    """A hand that has it, in notation."""
+    near_miss: str = ""
+    """A winning shape that just fails it."""
+
+    @property
+    def conditions(self) -> tuple[Condition, ...]:
+        """Its conditions, most often one."""
+        return self.when if isinstance(self.when, tuple) else (self.when,)
+
+    @property
+    def aspects(self) -> frozenset[str]:
+        """Aspects its conditions look at."""
+        return frozenset(condition.aspect for condition in self.conditions)
+
+
+class CatalogueError(ValueError):
+    """The entries of a catalogue contradict each other."""
+
+
+class Catalogue:
+    """The fans of one rule set in official order, checked.
+
+    Raises `CatalogueError` for a repeated id or number, an exclusion that names no fan, and one that
+    names a dearer fan.
+    """
+
+    def __init__(self, fans: tuple[Fan, ...]) -> None:
+        self.fans = tuple(sorted(fans, key=lambda fan: fan.number))
+        self.by_id = {fan.id: fan for fan in self.fans}
+        self._check()
+        self.points_shift = COUNT_BITS * len(self.fans)
+        self._place = {
+            fan.id: COUNT_BITS * (len(self.fans) - 1 - index) for index, fan in enumerate(self.fans)
+        }
+
+    def _check(self) -> None:
+        if len(self.by_id) < len(self.fans):
+            raise CatalogueError("two fans have the same id")
+        if len({fan.number for fan in self.fans}) < len(self.fans):
+            raise CatalogueError("two fans have the same number")
+        for fan in self.fans:
+            for other in fan.excludes:
+                if other not in self.by_id:
+                    raise CatalogueError(f"{fan.id} excludes {other}, which is no fan here")
+                if self.by_id[other].points > fan.points:
+                    raise CatalogueError(f"{fan.id} excludes {other}, which is worth more")
+
+    def place(self, fan: Fan) -> int:
+        """Bit at which a fan's count stands in packed values."""
+        return self._place[fan.id]
+
+    def unit(self, fan: Fan) -> int:
+        """One count of a fan as a packed value.
+
+        Points stand on top, then the counts in official order, so of two values the greater one
+        has more points or, at equal points, the smaller ascending list of fan numbers.
+        """
+        return fan.points << self.points_shift | 1 << self._place[fan.id]
+
+    def count(self, value: int, fan: Fan) -> int:
+        """How often a fan is in a packed value."""
+        return value >> self._place[fan.id] & (1 << COUNT_BITS) - 1
+
+    def points(self, value: int) -> int:
+        """Points of a packed value."""
+        return value >> self.points_shift
+
+    def counted(self, value: int) -> dict[str, int]:
+        """Counts of a packed value by fan id, in official order."""
+        found = {}
+        left = value & (1 << self.points_shift) - 1
+        while left:
+            place = (left.bit_length() - 1) // COUNT_BITS
+            fan = self.fans[len(self.fans) - 1 - place]
+            count = left >> COUNT_BITS * place
+            found[fan.id] = count
+            left -= count << COUNT_BITS * place
+        return found
+
+    def of_aspect(self, aspect: str) -> tuple[tuple[Fan, Condition], ...]:
+        """Fans that look at an aspect, dearest first, each with the condition that does."""
+        return tuple(
+            (fan, condition)
+            for fan in sorted(self.fans, key=dearest_first)
+            for condition in fan.conditions
+            if condition.aspect == aspect
+        )
+
+    def only_fan(self, aspect: str) -> Fan | None:
+        """The one fan of an aspect that has at most one (fallback, flowers)."""
+        found = self.of_aspect(aspect)
+        return found[0][0] if found else None
+
+    @property
+    def fallback(self) -> Fan | None:
+        """The fan of a hand that has no other, if the rules know one."""
+        return self.only_fan(FALLBACK)
+
+    @property
+    def flowers(self) -> Fan | None:
+        """The fan counted for each flower, if the rules know it."""
+        return self.only_fan(FLOWERS)
+
+    def excluded_by_name(self, fan: Fan) -> dict[Fan, Why]:
+        """Fans this one leaves out wherever they stand.
+
+        A fan on some sets leaves out fans on sets of the same aspect only where those sets are among
+        its own; `principles.within_sets` sees to these.
+        """
+        near = fan.aspects & frozenset(aspects.SETS)
+        return {
+            self.by_id[other]: why
+            for other, why in fan.excludes.items()
+            if not near & self.by_id[other].aspects
+        }
+
+
+def dearest_first(fan: Fan) -> tuple[int, int]:
+    """Order of fan lists: dearest first, then by number."""
+    return (-fan.points, fan.number)

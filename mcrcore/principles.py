@@ -1,0 +1,202 @@
+"""The principles of counting, as laws over matches.
+
+A match is a fan together with the sets, honours or kinds it stands on. Inside one aspect:
+
+* *account once* and *non-identical*: combinations of sets are chosen so that each ties in at least
+  one set not yet tied to the others, and no set serves one fan twice (`choose_once`);
+* *non-separation*: so nothing more can be made inside the sets of a counted combination;
+* *non-repeat*: a fan on some sets leaves out the fans it implies on these sets (`within_sets`).
+
+Across aspects only non-repeat is left: the fans a counted fan excludes by name (`Exclusions`).
+Rules: WMO 2006 §3.9.1.5; `MCR.md` §2.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from mcrcore.aspects import SetFacts
+from mcrcore.conditions import Condition, Group, Span
+from mcrcore.fans import COUNT_BITS, Catalogue, Fan, dearest_first
+
+NON_REPEAT: Final = "non_repeat"
+NON_SEPARATION: Final = "non_separation"
+NON_IDENTICAL: Final = "non_identical"
+ACCOUNT_ONCE: Final = "account_once"
+
+
+class Match(NamedTuple):
+    """A fan that holds, and on what."""
+
+    fan: Fan
+    where: str
+    span: Span
+    links: bool = False
+
+
+class Omission(NamedTuple):
+    """A match that is not counted, the counted fan behind that, and the principle."""
+
+    match: Match
+    because: Fan
+    principle: str
+
+
+class Sorted(NamedTuple):
+    """Matches of one aspect, told apart."""
+
+    counted: tuple[Match, ...]
+    omitted: tuple[Omission, ...]
+
+
+class Choice(NamedTuple):
+    """Combinations chosen so far in the search of `choose_once`."""
+
+    value: int
+    picked: tuple[int, ...]
+
+
+Chooser = Callable[[Sequence[Match], int, Callable[[Fan], int]], tuple[int, ...]]
+"""Picks combinations: (candidates, number of sets, value of a fan) -> indexes of candidates."""
+
+
+def find_combinations(
+    facts: SetFacts, fans_of: Callable[[Group], Iterable[tuple[Fan, Condition]]]
+) -> list[Match]:
+    """Every fan made by one, two, three or four of these sets."""
+    found = []
+    for size in range(1, len(facts.lowest) + 1):
+        for span in combinations(range(len(facts.lowest)), size):
+            group = Group(tuple(facts.lowest[place] for place in span), facts.fives)
+            found += [
+                Match(fan, condition.where, span, condition.links)
+                for fan, condition in fans_of(group)
+            ]
+    return found
+
+
+def choose_once(
+    candidates: Sequence[Match], sets: int, value: Callable[[Fan], int]
+) -> tuple[int, ...]:
+    """Account-once choice of highest value: a forest over the sets, no fan twice on one set.
+
+    Each combination ties its sets together; one whose sets are already tied in any way would close
+    a circle and is refused. Equal totals go to the smaller list of fan numbers (`Catalogue.unit`).
+    """
+
+    def search(start: int, trees: tuple[int, ...], used: dict[str, int]) -> Choice:
+        best = Choice(0, ())
+        for index in range(start, len(candidates)):
+            match = candidates[index]
+            tied = {trees[place] for place in match.span}
+            here = sum(1 << place for place in match.span)
+            before = used.get(match.fan.id, 0)
+            if len(tied) < len(match.span) or here & before:
+                continue
+            root = min(tied)
+            merged = tuple(root if tree in tied else tree for tree in trees)
+            rest = search(index + 1, merged, {**used, match.fan.id: here | before})
+            found = Choice(rest.value + value(match.fan), (index, *rest.picked))
+            if found.value > best.value:
+                best = found
+        return best
+
+    return search(0, tuple(range(sets)), {}).picked
+
+
+def _why_left_out(match: Match, counted: Sequence[Match]) -> tuple[Fan, str]:
+    """Counted fan and principle that keep a combination from counting."""
+    span = set(match.span)
+    around = [other.fan for other in counted if span < set(other.span)]
+    if around:
+        return min(around, key=dearest_first), NON_SEPARATION
+    touching = [other.fan for other in counted if span & set(other.span)]
+    if match.fan in touching:
+        return match.fan, NON_IDENTICAL
+    return min(touching, key=dearest_first), ACCOUNT_ONCE
+
+
+def combine(
+    matches: Sequence[Match], sets: int, value: Callable[[Fan], int], choose: Chooser
+) -> Sorted:
+    """Combinations that count together, and why each of the others does not."""
+    candidates = sorted(
+        (match for match in matches if match.links), key=lambda match: dearest_first(match.fan)
+    )
+    picked = choose(candidates, sets, value)
+    counted = [candidates[index] for index in picked]
+    omitted = [
+        Omission(match, *_why_left_out(match, counted))
+        for index, match in enumerate(candidates)
+        if index not in picked
+    ]
+    return Sorted(tuple(counted), tuple(omitted))
+
+
+def within_sets(matches: Sequence[Match]) -> Sorted:
+    """Non-repeat on sets: a counted fan leaves out what it excludes on sets among its own."""
+    counted: list[Match] = []
+    omitted: list[Omission] = []
+    for match in sorted(matches, key=lambda match: dearest_first(match.fan)):
+        above = [
+            other.fan
+            for other in counted
+            if match.fan.id in other.fan.excludes and set(match.span) <= set(other.span)
+        ]
+        if above:
+            omitted.append(Omission(match, above[0], NON_REPEAT))
+        else:
+            counted.append(match)
+    return Sorted(tuple(counted), tuple(omitted))
+
+
+class Exclusion(NamedTuple):
+    """What non-repeat takes away from a packed value."""
+
+    taken: int
+    """Packed value of all that goes."""
+    because: dict[Fan, tuple[Fan, int]]
+    """Each fan that loses counts: the counted fan behind it, and how many it loses."""
+
+
+class Exclusions(dict[int, Exclusion]):
+    """Non-repeat by name, remembered by which fans are there.
+
+    Works from the dearest fan down; a fan that is itself left out leaves out nothing.
+    """
+
+    def __init__(self, catalogue: Catalogue, limit: int) -> None:
+        super().__init__()
+        self._catalogue = catalogue
+        self._limit = limit
+        self._excluded = {
+            fan: rest
+            for fan in sorted(catalogue.fans, key=dearest_first)
+            if (rest := catalogue.excluded_by_name(fan))
+        }
+        concerned = set(self._excluded).union(*self._excluded.values())
+        self.mask = sum((1 << COUNT_BITS) - 1 << catalogue.place(fan) for fan in concerned)
+        """Counts that matter here."""
+
+    def __missing__(self, present: int) -> Exclusion:
+        """Work out and remember what goes when these fans are there."""
+        catalogue = self._catalogue
+        left = {
+            catalogue.by_id[fan_id]: count for fan_id, count in catalogue.counted(present).items()
+        }
+        because: dict[Fan, tuple[Fan, int]] = {}
+        taken = 0
+        for fan, excluded in self._excluded.items():
+            if not left.get(fan):
+                continue
+            for other, why in excluded.items():
+                there = left.get(other, 0)
+                gone = there if why.copies is None else min(there, why.copies)
+                if gone:
+                    left[other] = there - gone
+                    taken += gone * catalogue.unit(other)
+                    because[other] = (fan, gone)
+        if len(self) >= self._limit:
+            self.clear()
+        found = self[present] = Exclusion(taken, because)
+        return found

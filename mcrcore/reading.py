@@ -1,0 +1,117 @@
+"""One reading of a hand: its blocks, where the winning tile stands, what matches stand on."""
+
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from typing import Final
+
+from mcrcore import aspects, conditions
+from mcrcore.arrangements import Blocks, Sums
+from mcrcore.blocks import CHOW, KNITTED, KONG, PUNG, Block, sort_key
+from mcrcore.conditions import Span
+from mcrcore.counts import FOURS, kinds_in
+from mcrcore.hand import Hand
+from mcrcore.tiles import FIRST_HONOR
+
+
+class Reading:
+    """A form, the blocks that make it (melds first, as called), and the block just completed."""
+
+    def __init__(
+        self, form: str, sums: Sums, hand: Hand, concealed: Blocks, winning: Block
+    ) -> None:
+        self.form = form
+        self.mask, self.key = sums
+        self._hand = hand
+        own = sorted(concealed, key=sort_key)
+        self.blocks: Blocks = (*(meld.block for meld in hand.melds), *own)
+        self.winning = len(hand.melds) + own.index(winning)
+
+    @property
+    def identity(self) -> tuple[Blocks, Block]:
+        """What makes two readings of one hand the same."""
+        return self.blocks, self.blocks[self.winning]
+
+    def is_concealed(self, place: int) -> bool:
+        """Whether a block is concealed: not called, and not completed by a discard."""
+        if place < len(self._hand.melds):
+            return self._hand.melds[place].concealed
+        return self._hand.self_draw or place != self.winning
+
+    def places(self, aspect: str, where: str, span: Span) -> list[int]:
+        """Blocks a match of this aspect stands on, by their place in `blocks`."""
+        return sorted(_PLACES[where](self, aspect, span))
+
+    @cached_property
+    def chows(self) -> list[int]:
+        """Places of the chows in tile order."""
+        return self._of_kind(CHOW)
+
+    @cached_property
+    def pungs(self) -> list[int]:
+        """Places of the pungs and kongs in tile order."""
+        return self._of_kind(PUNG, KONG)
+
+    @cached_property
+    def suited_pungs(self) -> list[int]:
+        """Places of the pungs and kongs that are no honours, in tile order."""
+        return [place for place in self.pungs if self.blocks[place].tiles[0] < FIRST_HONOR]
+
+    @property
+    def kongs(self) -> list[int]:
+        """Places of the kongs."""
+        return self._of_kind(KONG)
+
+    @property
+    def knitted(self) -> list[int]:
+        """Places of the knitted tiles, as three thirds or one by one."""
+        return self._of_kind(KNITTED) or [
+            place for place, block in enumerate(self.blocks) if block.tiles[0] < FIRST_HONOR
+        ]
+
+    @property
+    def hogs(self) -> list[int]:
+        """Kinds held four times without a kong, in tile order."""
+        loose = self._hand.counts + sum(meld.loose_tiles for meld in self._hand.melds)
+        return kinds_in(loose & FOURS)
+
+    def _of_kind(self, *kinds: str) -> list[int]:
+        found = [place for place, block in enumerate(self.blocks) if block.kind in kinds]
+        return sorted(found, key=lambda place: self.blocks[place].tiles)
+
+    def holding(self, kinds: Iterable[int]) -> list[int]:
+        """Places of the blocks with a tile of these kinds."""
+        wanted = set(kinds)
+        return [
+            place for place, block in enumerate(self.blocks) if not wanted.isdisjoint(block.tiles)
+        ]
+
+
+def _sets(reading: Reading, aspect: str, span: Span) -> Iterable[int]:
+    places = reading.chows if aspect == aspects.CHOWS else reading.suited_pungs
+    return [places[position] for position in span]
+
+
+def _if_concealed(reading: Reading, places: Iterable[int], *, concealed: bool) -> list[int]:
+    return [place for place in places if reading.is_concealed(place) is concealed]
+
+
+_PLACES: Final[dict[str, Callable[[Reading, str, Span], Iterable[int]]]] = {
+    conditions.EVERYWHERE: lambda reading, _, __: range(len(reading.blocks)),
+    conditions.NOWHERE: lambda _, __, ___: (),
+    conditions.SETS: _sets,
+    conditions.HONOR_BLOCKS: lambda reading, _, span: reading.holding(span),
+    conditions.KNITTED_PART: lambda reading, _, __: reading.knitted,
+    conditions.WINNING_BLOCK: lambda reading, _, __: (reading.winning,),
+    conditions.KONGS: lambda reading, _, __: reading.kongs,
+    conditions.CONCEALED_KONGS: lambda reading, _, __: _if_concealed(
+        reading, reading.kongs, concealed=True
+    ),
+    conditions.MELDED_KONGS: lambda reading, _, __: _if_concealed(
+        reading, reading.kongs, concealed=False
+    ),
+    conditions.CONCEALED_PUNGS: lambda reading, _, __: _if_concealed(
+        reading, reading.pungs, concealed=True
+    ),
+    conditions.HOG: lambda reading, _, span: reading.holding((reading.hogs[span[0]],)),
+}
+"""How each kind of place is found in a reading."""
