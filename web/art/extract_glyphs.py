@@ -50,6 +50,7 @@ def quadratic(points: tuple[tuple[float, float], ...]) -> list[list[str | int]]:
 
 
 def main(folder: str) -> None:
+    """Write the outlines found in a folder of font files."""
     found: dict[str, list[list[str | int]]] = {}
     for path in sorted(Path(folder).glob("*-700-normal.woff2")):
         font = TTFont(path)

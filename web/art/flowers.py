@@ -1,8 +1,6 @@
 """The eight flower tiles: a number, a character and a drawing for each."""
 
-from __future__ import annotations
-
-from geometry import Path, around, circle, fit, move, scale, turn
+from geometry import around, circle, fit, move, polygon, scale, turn
 from ink import draw, layer, line
 from writing import GLYPHS
 
@@ -21,8 +19,9 @@ def blossom(x: float, y: float, size: float) -> str:
 
 
 def plum() -> str:
+    """Two blossoms on a bare branch."""
     return (
-        line("ink", 12, draw("M 40 310 C 90 270 120 250 200 140 M 118 250 L 190 270"))
+        line("ink", 12, draw("M 42 304 C 92 270 120 250 200 140 M 118 250 L 190 270"))
         + blossom(92, 190, 56)
         + blossom(172, 226, 48)
         + line("ink", 9, draw("M 60 296 L 50 262"))
@@ -30,6 +29,7 @@ def plum() -> str:
 
 
 def orchid() -> str:
+    """One flower over three long leaves."""
     petal = draw("M 0 0 C -26 -22 -20 -54 0 -70 C 20 -54 26 -22 0 0 Z")
     leaves = draw(
         "M 112 314 C 80 250 50 220 22 214 C 58 204 104 250 128 314 Z"
@@ -45,10 +45,11 @@ def orchid() -> str:
 
 
 def chrysanthemum() -> str:
+    """A full head over two leaves."""
     petal = draw("M 0 -18 C -18 -40 -18 -66 0 -82 C 18 -66 18 -40 0 -18 Z")
     short = scale(petal, 0.62)
     return (
-        line("green", 10, draw("M 120 220 L 120 316"))
+        line("green", 10, draw("M 120 220 L 120 306"))
         + layer("green", draw("M 120 312 C 90 260 50 262 26 286 C 60 318 96 316 120 312 Z"))
         + layer("green", draw("M 120 312 C 150 260 190 262 214 286 C 180 318 144 316 120 312 Z"))
         + layer("gold", around(petal, 14, 120, 202))
@@ -57,8 +58,9 @@ def chrysanthemum() -> str:
 
 
 def bamboo() -> str:
+    """A cane with two tufts of leaves."""
     leaf = draw("M 0 0 C -20 -24 -18 -56 0 -94 C 18 -62 20 -24 0 0 Z")
-    stalk = draw("M 116 318 L 116 262 M 116 246 L 116 190 M 116 174 L 116 132")
+    stalk = draw("M 116 300 L 116 262 M 116 246 L 116 190 M 116 174 L 116 132")
     leaves = [
         *(move(turn(leaf, lean), 128, 182) for lean in (62, 98, 134)),
         *(move(turn(leaf, lean), 104, 254) for lean in (-52, -86, -122)),
@@ -68,7 +70,7 @@ def bamboo() -> str:
 
 
 def spring() -> str:
-    """A swallow over a willow twig."""
+    """A swallow in flight."""
     bird = draw(
         "M 22 206 C 36 182 66 174 94 184 C 112 150 150 126 218 120 C 188 144 168 166 158 196"
         " C 180 208 202 240 220 310 C 196 272 178 256 156 246 C 164 272 162 296 154 320"
@@ -94,12 +96,12 @@ def summer() -> str:
 def autumn() -> str:
     """A maple leaf."""
     half = [
-        (0, -96), (16, -60), (36, -70), (32, -24), (60, -50), (66, -34), (94, -38), (84, -14),
-        (100, -4), (50, 34), (54, 48), (4, 42),
+        *((0, -96), (16, -60), (36, -70), (32, -24), (60, -50), (66, -34)),
+        *((94, -38), (84, -14), (100, -4), (50, 34), (54, 48), (4, 42)),
     ]
     points = half + [(-x, y) for x, y in reversed(half)]
-    leaf: Path = [("M", points[0]), *(("L", p) for p in points[1:]), ("Z", ())]
-    return line("red", 10, draw("M 120 250 L 120 314")) + layer("red", move(leaf, 120, 224), bold=6)
+    leaf = move(polygon(*points), 120, 224)
+    return line("red", 10, draw("M 120 250 L 120 306")) + layer("red", leaf, bold=6)
 
 
 def winter() -> str:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
 
 Command = tuple[str, tuple[float, ...]]
 Path = list[Command]
@@ -37,10 +40,9 @@ def turn(path: Path, degrees: float) -> Path:
     return _mapped(path, lambda x, y: (x * cos - y * sin, x * sin + y * cos))
 
 
-def scale(path: Path, sx: float, sy: float | None = None) -> Path:
-    """The path stretched about the origin; circles take the horizontal factor."""
-    vertical = sx if sy is None else sy
-    return _mapped(path, lambda x, y: (x * sx, y * vertical), sx)
+def scale(path: Path, factor: float) -> Path:
+    """The path grown about the origin."""
+    return _mapped(path, lambda x, y: (x * factor, y * factor), factor)
 
 
 def around(petal: Path, count: int, x: float, y: float, start: float = 0) -> Path:

@@ -25,7 +25,9 @@ def colour(name: str) -> str:
 
 def layer(name: str, *paths: Path, bold: float = 0, holes: bool = False) -> str:
     """One printed colour; `bold` thickens it by so many units, `holes` cuts where paths overlap."""
-    edge = f' stroke="{colour(name)}" stroke-width="{bold:g}" stroke-linejoin="round"' if bold else ""
+    edge = (
+        f' stroke="{colour(name)}" stroke-width="{bold:g}" stroke-linejoin="round"' if bold else ""
+    )
     rule = ' fill-rule="evenodd"' if holes else ""
     return f'<path fill="{colour(name)}"{edge}{rule} d="{write(paths)}"/>'
 

@@ -58,6 +58,7 @@ def sprite() -> str:
 
 
 def main() -> None:
+    """Write or print the sprite."""
     if "--print" in sys.argv[1:]:
         sys.stdout.buffer.write(sprite().encode())
         return

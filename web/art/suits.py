@@ -8,11 +8,7 @@ from ink import HEIGHT, WIDTH, draw, layer, line
 
 def dot(x: float, y: float, radius: float) -> Path:
     """A coin: outer band, gap, disc, hole; filled evenodd."""
-    return [
-        command
-        for share in (1, 0.72, 0.54, 0.2)
-        for command in circle(x, y, radius * share)
-    ]
+    return [command for share in (1, 0.72, 0.54, 0.2) for command in circle(x, y, radius * share)]
 
 
 def great_dot() -> str:
@@ -68,23 +64,16 @@ DOTS = {
 def stick(x: float, y: float, length: float, half: float = 17, lean: float = 0) -> Path:
     """A bamboo cane, swelling at its ends and at the node in its middle, centred at (x, y)."""
     end, waist, soft = length / 2, half * 0.66, half * 0.6
-    upper = (
+    upper = draw(
+        f"M {-half} 0 C {-half} {-soft * 1.2} {-waist} {-soft} {-waist} {-end / 2}"
+        f" C {-waist} {-end + soft} {-half} {-end + 2 * soft} {-half} {-end + soft}"
         f" Q {-half} {-end} {-half + soft} {-end} L {half - soft} {-end}"
         f" Q {half} {-end} {half} {-end + soft}"
         f" C {half} {-end + 2 * soft} {waist} {-end + soft} {waist} {-end / 2}"
         f" C {waist} {-soft} {half} {-soft * 1.2} {half} 0"
     )
-    lower = (
-        f" C {half} {soft * 1.2} {waist} {soft} {waist} {end / 2}"
-        f" C {waist} {end - soft} {half} {end - 2 * soft} {half} {end - soft}"
-        f" Q {half} {end} {half - soft} {end} L {-half + soft} {end}"
-        f" Q {-half} {end} {-half} {end - soft}"
-        f" C {-half} {end - 2 * soft} {-waist} {end - soft} {-waist} {end / 2}"
-        f" C {-waist} {soft} {-half} {soft * 1.2} {-half} 0"
-        f" C {-half} {-soft * 1.2} {-waist} {-soft} {-waist} {-end / 2}"
-        f" C {-waist} {-end + soft} {-half} {-end + 2 * soft} {-half} {-end + soft} Z"
-    )
-    return move(turn(draw(f"M {-half} {-end + soft}{upper}{lower}"), lean), x, y)
+    outline = [*upper, *turn(upper, 180)[1:], ("Z", ())]
+    return move(turn(outline, lean), x, y)
 
 
 def bird() -> str:
@@ -102,6 +91,7 @@ def bird() -> str:
     wing = draw(
         "M 82 148 C 108 120 150 142 186 212 C 150 224 104 216 86 188 C 78 174 78 158 82 148 Z"
     )
+    barbs = draw("M 100 160 C 126 164 146 184 160 206 M 98 180 C 114 184 126 194 134 208")
     return "".join(
         (
             line("red", 9, draw("M 86 226 L 80 276 M 112 228 L 106 276")),
@@ -113,7 +103,7 @@ def bird() -> str:
             layer("green", body),
             layer("gold", draw("M 62 50 L 24 70 L 62 82 Z")),
             layer("red", wing),
-            line("face", 5, draw("M 100 160 C 126 164 146 184 160 206 M 98 180 C 114 184 126 194 134 208")),
+            line("face", 5, barbs),
             line("red", 8, draw("M 84 38 L 70 16 M 94 34 L 94 10 M 104 38 L 118 14")),
             layer("face", circle(86, 62, 10)),
             layer("ink", circle(85, 62, 5)),

@@ -22,7 +22,8 @@ GLYPHS = _read(File(__file__).with_name("glyphs.json"))
 def character(number: int) -> str:
     """The numeral in ink over ten thousand in red."""
     numeral = fit(GLYPHS[NUMERALS[number - 1]], 36, 22, 204, 140)
-    return layer("ink", numeral, bold=9) + layer("red", fit(GLYPHS["萬"], 40, 158, 200, 308), bold=6)
+    unit = fit(GLYPHS["萬"], 40, 158, 200, 308)
+    return layer("ink", numeral, bold=9) + layer("red", unit, bold=6)
 
 
 def honour(glyph: str, name: str, bold: float = 8) -> str:
@@ -31,7 +32,7 @@ def honour(glyph: str, name: str, bold: float = 8) -> str:
 
 
 def white_dragon() -> str:
-    """An empty frame: a thick band, a thin one inside, and a block in each corner."""
+    """An empty frame: a thick band and a thin one inside it."""
     frame = [rectangle(28, 32, 184, 264), rectangle(48, 52, 144, 224)]
     inner = [rectangle(62, 66, 116, 196), rectangle(70, 74, 100, 180)]
     return layer("blue", *frame, *inner, holes=True)

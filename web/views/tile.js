@@ -37,7 +37,7 @@ export function tile(id, options = {}) {
     role=${label ? "img" : nothing}
     aria-label=${label ?? nothing}
     aria-hidden=${label ? nothing : "true"}
-    ><svg class="tile__print"><use href="${SPRITE}#t-${back ? "back" : id}"></use></svg>${corner(id, options)}</span
+    >${corner(id, options)}<svg class="tile__print"><use href="${SPRITE}#t-${back ? "back" : id}"></use></svg></span
   >`;
 }
 
