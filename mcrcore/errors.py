@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
-Value: TypeAlias = "str | int | list[str] | list[int]"
+Value: TypeAlias = str | int | list[str] | list[int]
 
 
 class Code(NamedTuple):
@@ -30,33 +30,32 @@ CODES: Final[Mapping[str, Code]] = MappingProxyType(
         ),
         "wrong_type": Code(
             "A value of the wrong kind, such as a text where a list belongs.",
-            "{place} should be {expected}, but is {found}.",
+            "{place} should be {expected}; {value} was read.",
         ),
         "missing_field": Code(
             "A needed field is not there.",
-            "{where} is missing. Please add it.",
+            "{place} is missing. Please add it.",
         ),
         "unknown_field": Code(
             "A field nobody reads: most likely misspelt.",
-            "{where} is not a field of a request. Check its spelling or leave it out.",
+            "{place} is not a field of a request. Check its spelling or leave it out.",
         ),
         "unknown_rules": Code(
             "No rule set has this id.",
-            "There are no rules called {rules}. Choose {known}.",
+            "There are no rules called {value}. Choose {known}.",
         ),
         "unknown_tile": Code(
             "No tile is written like this.",
-            "{tile} is not a tile. Tiles are 1m-9m, 1p-9p, 1s-9s, E S W N and C F P.",
+            "{value} is not a tile. Tiles are 1m-9m, 1p-9p, 1s-9s, E S W N and C F P.",
         ),
         "unknown_meld_kind": Code(
             "A meld that is none of the four kinds.",
-            "{kind} is not a kind of meld. Use chow, pung, kong or concealed_kong.",
+            "{value} is not a kind of meld. Use chow, pung, kong or concealed_kong.",
         ),
         "invalid_chow": Code(
-            "A chow that cannot be: of honours, starting above 7, or a claimed tile beside 1-3.",
-            "This is not a chow ({place} is {found}). A chow is three tiles in a row of one suit, "
-            "named by its lowest tile, 1 to 7; `claimed` says which of the three was called, "
-            "1, 2 or 3.",
+            "A chow of honours, or one that starts above 7.",
+            "No chow starts with {tile}. A chow is three tiles in a row of one suit, named by its "
+            "lowest, 1 to 7.",
         ),
         "tile_count": Code(
             "Too few or too many tiles, counting each meld as three.",
@@ -69,23 +68,23 @@ CODES: Final[Mapping[str, Code]] = MappingProxyType(
         ),
         "unknown_wind": Code(
             "A seat or round wind other than E, S, W, N.",
-            "{wind} is not a wind. Use E, S, W or N.",
+            "{value} is not a wind. Use E, S, W or N.",
         ),
         "unknown_flower": Code(
             "A flower number outside 1-8.",
-            "{flower} is not a flower. Flowers are numbered 1 to 8.",
+            "{value} is not a flower. Flowers are numbered 1 to 8.",
         ),
         "duplicate_flower": Code(
             "The same flower twice; there is one of each.",
-            "Flower {flower} is there more than once. A set has one of each flower.",
+            "Flower {value} is there more than once. A set has one of each flower.",
         ),
         "unknown_win_source": Code(
             "A way of winning other than self_draw and discard.",
-            "{source} is not a way of winning. Use self_draw or discard.",
+            "{value} is not a way of winning. Use self_draw or discard.",
         ),
         "unknown_player": Code(
             "A player number outside 1-3.",
-            "{player} is not a player. Use 1 for the next player, 2 for the opposite, "
+            "{value} is not a player. Use 1 for the next player, 2 for the opposite, "
             "3 for the one before.",
         ),
         "too_many_melds": Code(
@@ -128,7 +127,7 @@ CODES: Final[Mapping[str, Code]] = MappingProxyType(
         ),
     }
 )
-"""Every code a problem can have."""
+"""Every code a problem can have. In `values`, `value` is what was read."""
 
 REASONS: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -203,7 +202,7 @@ class Problem:
 class InvalidRequest(ValueError):  # noqa: N818 - the name outsiders rely on
     """An input that cannot be scored, with everything that is wrong with it.
 
-    >>> error = InvalidRequest(Problem("unknown_wind", "seat_wind", {"wind": "X"}))
+    >>> error = InvalidRequest(Problem("unknown_wind", "seat_wind", {"value": "X"}))
     >>> print(error, [problem.where for problem in error.problems])
     X is not a wind. Use E, S, W or N. ['seat_wind']
     """
