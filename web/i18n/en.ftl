@@ -106,7 +106,6 @@ share-title = A mahjong hand
 notation-label = Hand as text
 notation-placeholder = 234m55p or [234m]234p…
 notation-waiting = This text is read as soon as the scoring engine has loaded.
-notation-huge = A hand as text has at most { $limit } characters, and this has { $length }. Nothing of it was read.
 note-copied = Text copied.
 note-link-copied = Link copied.
 note-copy-failed = This browser does not let the page copy. Select the text and copy it yourself.
@@ -115,6 +114,7 @@ note-flag-unset = { $flag } is no longer set. { $why }
 note-undo = Undo
 note-link-bad = This link cannot be read: { $part } is not what belongs there. Your hand is as it was.
 note-link-rules = This link asks for rules this page does not have: { $rules }. Your hand is as it was.
+note-link-long = This link is longer than { $limit } characters, so it was not read. Your hand is as it was.
 note-link-text = The hand in this link cannot be read. Its text is in the field, to be mended.
 
 # Picker
@@ -329,7 +329,7 @@ dock-back = Back to the hand
 
 ### Errors
 
-# What was read, where, and what to do. `$where` is one of the phrases below, or empty.
+# What was read, where, and what to do.
 where-hand = tile { $number } of the hand
 where-meld = set { $number }
 where-public = table tile { $number }
@@ -338,33 +338,62 @@ where-seat_wind = the seat wind
 where-round_wind = the round wind
 where-win = how the hand is won
 error-invalid_json = The hand did not arrive whole. Change a tile to send it again.
-error-wrong_type = { $value } is not what belongs here. Enter it again.
-error-missing_field = Something is missing here. Enter it, or clear the hand and begin again.
-error-unknown_field = The entry { $field } means nothing here. Take it out.
-error-unknown_rules = There are no rules called { $value }. Choose one of the rule sets in the list.
-error-unknown_tile = { $value } is not a tile. Tiles are 1m to 9m, 1p to 9p, 1s to 9s, E S W N and C F P.
-error-unknown_meld_kind = { $value } is not a kind of set. A set is a chow, a pung, a kong or a concealed kong.
-error-invalid_chow = No chow begins with { $tile }. Give the lowest of three tiles in a row, 1 to 7 of one suit.
+error-wrong_type = { $found } was read where { $expected } belongs. Enter it again.
+error-missing_field = { $where } is missing. Enter it, or clear the hand and begin again.
+error-unknown_field = { $where } means nothing here. Leave it out.
+error-unknown_rules = There are no rules called { $rules }. Choose one of the rule sets in the list.
+error-unknown_tile = { $tile } is not a tile. Tiles are 1m to 9m, 1p to 9p, 1s to 9s, E S W N and C F P.
+error-unknown_meld_kind = { $kind } is not a kind of set. A set is a chow, a pung, a kong or a concealed kong.
+error-invalid_chow = { $found } does not make a chow. A chow is three tiles of one suit in a row, named by its lowest, 1 to 7.
 error-tile_count-over =
     { $tiles } tiles, where a hand has 14 and a kong counts as 3. { $excess ->
         [one] Take 1 out.
        *[other] Take { $excess } out.
     }
 error-tile_count-under = { $tiles } tiles, where a hand has 14 and a kong counts as 3. Add the rest.
-error-too_many_copies = { $copies } copies of { $tile }, and there are only 4. Count the hand, the sets and the table.
-error-unknown_wind = { $value } is not a wind. Choose east, south, west or north.
-error-unknown_flower = { $value } is not a flower. Flowers are numbered 1 to 8.
-error-duplicate_flower = Flower { $value } is there twice. Each flower exists once; take one out.
-error-unknown_win_source = { $value } is not a way to win. Choose self-draw or discard.
-error-unknown_player = The player who discarded is missing or unknown. Choose player 1, 2 or 3.
-error-too_many_melds = { $melds } sets, and a hand has at most 4. Take one out.
-error-replacement_needs_self_draw = A replacement after a kong is drawn, so the win has to be a self-draw.
-error-replacement_needs_kong = A replacement is drawn only after a kong, and this hand has none. Add the kong, or take the replacement back.
-error-robbing_needs_discard = A robbed kong comes from another player. Choose a discard and the player who added the kong.
-error-robbed_tile_held = You hold another copy of the robbed tile, so nobody could have added a kong of it. Take back the robbing, or check the tile.
-error-robbed_tile_public = The robbed tile lies on the table once or twice. It is there three times, as the pung it was added to, or not entered at all.
-error-robbing_excludes_last_wall = A kong cannot be added with the last tile of the wall, so the two do not go together. Take one back.
-error-notation = This text cannot be read as a hand from the marked place on.
+error-too_many_copies = { $copies } copies of the { $tile }, and there are only 4. Take some out of the hand, the sets or the table.
+error-unknown_wind = { $wind } is not a wind. Choose east, south, west or north.
+error-unknown_flower = { $flower } is not a flower. Flowers are numbered 1 to 8.
+error-duplicate_flower = Flower { $flower } is there twice, and it exists once. Take one out.
+error-unknown_win_source = { $source } is not a way to win. Choose self-draw or discard.
+error-unknown_player = { $player } is not a player who can discard. Choose player 1, 2 or 3.
+error-too_many_melds = { $melds } sets, and a hand has at most 4. Take some out.
+error-replacement_needs_self_draw = A replacement after a kong is drawn, so the win has to be a self-draw. Choose self-draw, or take the replacement back.
+error-replacement_needs_kong = A replacement is drawn after a kong, and this hand has none. Add the kong, or take the replacement back.
+error-robbing_needs_discard = A robbed kong comes from another player. Choose the player who added it, or take the robbing back.
+error-robbed_tile_held = You hold another copy of the { $tile }, so nobody could add a kong of it. Take the robbing back, or change the winning tile.
+error-robbed_tile_public =
+    The { $tile } lies on the table { $copies ->
+        [one] once
+        [2] twice
+       *[other] { $copies } times
+    }. A robbed tile is there three times, as the pung it was added to, or not at all.
+error-robbing_excludes_last_wall = No kong can be added after the last tile of the wall, so there is none to rob. Take one of the two back.
+error-notation = Character { $position }: { $reason }
+reason-too_long = no hand needs more than { $limit } characters. Shorten the text.
+reason-unknown_character = { $found } means no tile and no sign. Take it out.
+reason-mixed = { $found } belongs to another way of writing tiles. Use one way throughout.
+reason-dragon_digit = { $found } could be any dragon, as two orders are in use. Write C for red, F for green, P for white.
+reason-no_such_rank = { $found } does not exist. Suits run from 1 to 9, winds from 1z to 4z.
+reason-no_suit = { $found } has no suit. Write m, p or s after it.
+reason-no_rank = { $found } has no number before it.
+reason-no_such_code = { $found } does not exist. Codes are W1 to W9, B1 to B9, T1 to T9, F1 to F4, J1 to J3 and H1 to H8.
+reason-flower_place = { $found } is a flower. Flowers come last, after a second bar.
+reason-flower_in_meld = { $found } is a flower, which cannot be part of a set.
+reason-not_a_playing_tile = { $found } is no tile of this game.
+reason-open_bracket = this bracket is never closed. Close it after the tiles of the set.
+reason-close_bracket = this bracket was never opened. Open it before the tiles of the set.
+reason-nested_bracket = a set cannot hold another set. Close the first bracket before.
+reason-stray_comma = a comma belongs inside a set, after its tiles.
+reason-not_a_meld = { $found } is not a set. Write three tiles in a row, lowest first, or three or four equal ones.
+reason-chow_claim = { $found } should be 1, 2 or 3: which tile of the chow was claimed.
+reason-pung_giver = { $found } should be 1, 2 or 3: the pung came from the left, opposite or right player.
+reason-kong_giver = { $found } should be 1, 2 or 3 for the left, opposite or right player, or 5, 6 or 7 for the same when the kong was added to a pung.
+reason-context = { $found } should be round wind, seat wind and four times 0 or 1, as in EE1000: self-draw, last of its kind, last tile of the wall, kong.
+reason-last_of_kind = { $found } cannot be the last of its kind while you hold another.
+reason-flowers = { $found } should be flowers, a to h, or how many there are, 0 to 8.
+reason-too_many_bars = a hand has at most two bars, before the winds and before the flowers.
+reason-only_tiles = only tiles belong here.
 
 ### Terms
 

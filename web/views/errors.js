@@ -17,7 +17,6 @@ export function errors(state) {
   return html`<ul class="errors" data-testid="errors">
     ${told.map((problem) => html`<li class="error" data-testid="error-${problem.code}">
       ${place(problem)}<span>${sentence(problem)}</span>
-      ${problem.code === "notation" ? caret(problem, state.text.value ?? "") : nothing}
     </li>`)}
   </ul>`;
 }
@@ -28,7 +27,10 @@ export function errors(state) {
  */
 export function sentence(problem) {
   const id = messageId(problem);
-  return has(id) ? t(id, readable(problem.values)) : problem.message;
+  const args = readable(problem);
+  const reason = `reason-${problem.values.reason}`;
+  if (!has(id) || (problem.code === "notation" && !has(reason))) return problem.message;
+  return t(id, problem.code === "notation" ? { ...args, reason: t(reason, args) } : args);
 }
 
 /** @param {Problem} problem */
@@ -38,17 +40,18 @@ function messageId({ code, values }) {
 }
 
 /**
- * Values as words: a tile by its name, anything that is not plain as it was sent.
- * @param {Record<string, any>} values
+ * The values of a problem as words: a tile by its name, a number as it is, a list as it was sent.
+ * @param {Problem} problem
  */
-function readable(values) {
+function readable({ where, values }) {
   /** @type {Record<string, string | number>} */
-  const words = {};
-  for (const [name, value] of Object.entries(values ?? {})) {
+  const words = { where };
+  for (const [name, value] of Object.entries(values)) {
     if (name === "tile" && isTile(value)) words[name] = t(`tile-${value}`);
-    else words[name] = typeof value === "number" || typeof value === "string" ? value : JSON.stringify(value);
+    else words[name] = ["number", "string"].includes(typeof value) ? value : JSON.stringify(value);
   }
-  if (typeof values?.tiles === "number") words.excess = values.tiles - COMPLETE;
+  if (typeof values.tiles === "number") words.excess = values.tiles - COMPLETE;
+  if (typeof values.start === "number") words.position = values.start + 1;
   return words;
 }
 
@@ -72,14 +75,21 @@ function place({ where }) {
   return nothing;
 }
 
+/** Characters of a text shown on either side of a mark. */
+const AROUND = 32;
+
 /**
- * The text with the place that could not be read marked, and a caret below it for those who do not see colour.
+ * The text with the place that cannot be read marked, by a line as well as by colour. Of a long
+ * text only the neighbourhood is shown.
  * @param {Problem} problem
  * @param {string} text
  */
-function caret({ values }, text) {
-  const [start, end] = values.span ?? [values.start, values.end];
-  if (typeof start !== "number") return nothing;
-  const stop = Math.max(end ?? start + 1, start + 1);
-  return html`<pre class="caret" aria-hidden="true">${text.slice(0, start)}<mark>${text.slice(start, stop) || " "}</mark>${text.slice(stop)}</pre>`;
+export function caret({ values }, text) {
+  if (typeof values.start !== "number") return nothing;
+  const start = Math.min(values.start, text.length);
+  const end = Math.min(Math.max(values.end ?? 0, start + 1), start + AROUND);
+  const before = text.slice(Math.max(0, start - AROUND), start);
+  const after = text.slice(end, end + AROUND);
+  return html`<pre class="caret" aria-hidden="true">${start > AROUND ? "…" : ""}${before}<mark>${
+    text.slice(start, end) || "\u00a0"}</mark>${after}${end + AROUND < text.length ? "…" : ""}</pre>`;
 }

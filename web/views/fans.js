@@ -7,6 +7,7 @@ import { isKnown, knownFan, loadCatalogue } from "../catalogue.js";
 import { t } from "../i18n.js";
 import { fanName, term } from "./glossary.js";
 import { tile } from "./tile.js";
+import { outcome } from "./verdict.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").Dispatch} Dispatch */
@@ -16,9 +17,9 @@ import { tile } from "./tile.js";
 /**
  * One reading, and what a view needs to draw its lines.
  * @typedef {object} Scene
- * @property {string} rules
+ * @property {any} data the whole result
+ * @property {any} shown the reading
  * @property {number} reading its index among the readings
- * @property {Block[]} blocks
  * @property {number[]} flowers
  * @property {Dispatch} dispatch
  */
@@ -30,22 +31,38 @@ const FLOWERS = "flower_tiles";
  * @param {Dispatch} dispatch
  */
 export function fans(state, dispatch) {
-  if (state.result?.kind !== "score" || !state.result.data.complete) return nothing;
-  const { data } = state.result;
-  const reading = data.readings[state.ui.reading] ? state.ui.reading : 0;
-  const shown = data.readings[reading] ?? { ...data, blocks: data.reading.blocks };
-  /** @type {Scene} */
-  const scene = { rules: data.rules, reading, blocks: shown.blocks, flowers: state.hand.flowers, dispatch };
+  const scene = sceneOf(state, dispatch);
+  if (!scene) return nothing;
   return html`<section class="fans" aria-labelledby="fans-title">
-      <h3 id="fans-title">${t("fans-title")}</h3>
-      ${counted(shown, data, scene)}
-    </section>
-    ${shown.not_counted.length ? leftOut(shown.not_counted, scene) : nothing}
-    ${data.readings.length > 1 ? readings(data, scene) : nothing}`;
+    <h3 id="fans-title">${term("fan", t("fans-title"))}</h3>
+    ${counted(scene)}
+  </section>`;
 }
 
-/** @param {any} shown @param {any} data @param {Scene} scene */
-function counted(shown, data, scene) {
+/**
+ * What the fans above do not tell: those left out, and the other readings.
+ * @param {State} state
+ * @param {Dispatch} dispatch
+ */
+export function others(state, dispatch) {
+  const scene = sceneOf(state, dispatch);
+  if (!scene) return nothing;
+  return html`${scene.shown.not_counted.length ? leftOut(scene.shown.not_counted, scene) : nothing}
+    ${scene.data.readings.length > 1 ? readings(scene) : nothing}`;
+}
+
+/** @param {State} state @param {Dispatch} dispatch @returns {Scene | null} */
+function sceneOf(state, dispatch) {
+  if (!["wins", "below"].includes(outcome(state).kind)) return null;
+  const { ui, hand } = state;
+  const { data } = /** @type {import("../state.js").Answer} */ (state.result);
+  const reading = data.readings[ui.reading] ? ui.reading : 0;
+  return { data, shown: data.readings[reading], reading, flowers: hand.flowers, dispatch };
+}
+
+/** @param {Scene} scene */
+function counted(scene) {
+  const { shown, data } = scene;
   /** @type {Line[]} */
   const lines = shown.fans;
   const flowers = lines.find((line) => line.id === FLOWERS);
@@ -73,9 +90,10 @@ function fanLine(line, scene) {
     @pointerleave=${light.left} @focusin=${light.focused} @focusout=${light.blurred}>
     <span class="line-points">${line.points * line.count}</span>
     <span class="line-words">
-      ${fanName(scene.rules, line, nameOf(line, scene.rules), light)}
-      ${chineseName(line.id, scene.rules)}
+      ${fanName(scene.data.rules, line, nameOf(line, scene.data.rules), light)}
+      ${chineseName(line.id, scene.data.rules)}
       ${line.count > 1 ? html`<span class="line-times">${t("fan-times", { points: line.points, count: line.count })}</span>` : nothing}
+      ${isWhole(line, scene) ? html`<span class="line-whole">${t("fan-whole")}</span>` : nothing}
     </span>
     ${tilesOf(line, scene)}
   </li>`;
@@ -90,12 +108,12 @@ const leftOut = (lines, scene) => html`<section class="left-out" aria-labelledby
 /** @param {LeftOut} line @param {Scene} scene */
 function leftOutLine(line, scene) {
   const light = lightFor(line, scene);
-  const fan = nameOf({ id: line.because }, scene.rules);
+  const fan = nameOf({ id: line.because }, scene.data.rules);
   return html`<li class="line" data-testid="not-counted-${line.id}" @pointerenter=${light.pointed}
     @pointerleave=${light.left} @focusin=${light.focused} @focusout=${light.blurred}>
     <s class="line-points">${line.points * line.count}</s>
     <span class="line-words">
-      ${fanName(scene.rules, line, nameOf(line, scene.rules), light)}
+      ${fanName(scene.data.rules, line, nameOf(line, scene.data.rules), light)}
       <span class="line-reason">${term(line.principle, t(`left-out-${line.principle}`, { fan }))}</span>
     </span>
   </li>`;
@@ -119,28 +137,27 @@ function chineseName(id, rules) {
   return html`<span class="line-chinese" lang="zh-Hans">${coming}</span>`;
 }
 
+/** Whether a fan stands on every block of the hand. @param {Line} line @param {Scene} scene */
+const isWhole = (line, { shown }) => line.blocks.some((indexes) => indexes.length === shown.blocks.length);
+
 /** The tiles a fan stands on: each time it counts, a group of its own. @param {Line} line @param {Scene} scene */
-function tilesOf(line, { blocks, flowers }) {
-  if (line.id === FLOWERS) return tileGroup(flowers.map((flower) => `f${flower}`));
+function tilesOf(line, scene) {
+  if (line.id === FLOWERS) return tileGroups([[scene.flowers.map((flower) => `f${flower}`)]]);
   const places = line.blocks.filter((indexes) => indexes.length);
-  if (!places.length) return nothing;
-  if (places.every((indexes) => indexes.length === blocks.length)) {
-    return html`<span class="line-tiles line-whole">${t("fan-whole")}</span>`;
-  }
-  return html`<span class="line-tiles" aria-hidden="true">${places.map(
-    (indexes) => html`<span class="line-place">${indexes.map((index) => tileBlock(blocks[index].tiles))}</span>`,
-  )}</span>`;
+  if (!places.length || isWhole(line, scene)) return nothing;
+  return tileGroups(places.map((indexes) => indexes.map((index) => scene.shown.blocks[index].tiles)));
 }
 
-/** @param {string[]} tiles */
-const tileGroup = (tiles) =>
-  html`<span class="line-tiles" aria-hidden="true"><span class="line-place">${tileBlock(tiles)}</span></span>`;
+/** @param {string[][][]} groups of blocks of tiles */
+const tileGroups = (groups) => html`<span class="line-tiles" aria-hidden="true">${groups.map(
+  (blocks) => html`<span class="line-place">${blocks.map(tileBlock)}</span>`,
+)}</span>`;
 
 /** @param {string[]} tiles */
 const tileBlock = (tiles) => html`<span class="block">${tiles.map((id) => tile(id, { size: "small" }))}</span>`;
 
-/** Every way the hand can be read; the best one counts. @param {any} data @param {Scene} scene */
-function readings(data, { reading, dispatch }) {
+/** Every way the hand can be read; the best one counts. @param {Scene} scene */
+function readings({ data, reading, dispatch }) {
   const choose = (/** @type {number} */ index) => () => dispatch({ type: "ui", change: { reading: index } });
   return html`<details class="readings">
     <summary>${t("readings-title", { count: data.readings.length - 1 })}</summary>

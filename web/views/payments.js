@@ -4,6 +4,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { signed, t } from "../i18n.js";
 import { WINDS } from "../tiles.js";
+import { outcome } from "./verdict.js";
 
 /** @typedef {import("../state.js").State} State */
 
@@ -14,7 +15,7 @@ export const SEATS = [0, 1, 2, 3];
  * @param {State} state
  * @returns {number[] | null}
  */
-export const paid = ({ result }) => (result?.kind === "score" ? result.data.payments : null);
+export const paid = (state) => (outcome(state).kind === "wins" ? state.result?.data.payments : null);
 
 /**
  * The wind of a seat: player 1 is next in turn, and the winds follow the turn.
@@ -34,7 +35,7 @@ function place(state, seat) {
   const amounts = paid(state);
   const role = amounts ? roleOf(state, seat) : null;
   return html`<li class="seat seat-${seat} ${role ? `seat-${role}` : ""}">
-    <span class="seat-who"><b>${t(`wind-${windOf(state, seat)}`)}</b> ${t(`payment-${seat}`)}</span>
+    <b class="seat-wind">${t(`wind-${windOf(state, seat)}`)}</b> <span class="seat-who">${t(`payment-${seat}`)}</span>
     ${amounts ? amount(amounts[seat], seat) : html`<span class="seat-amount" aria-hidden="true">–</span>`}
     ${role ? html`<span class="seat-role">${t(`payment-${role}`)}</span>` : nothing}
   </li>`;

@@ -4,7 +4,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import { errors } from "./errors.js";
-import { fans } from "./fans.js";
+import { fans, others } from "./fans.js";
 import { payments } from "./payments.js";
 import { announcement, verdict } from "./verdict.js";
 import { waits } from "./waits.js";
@@ -18,6 +18,9 @@ import { waits } from "./waits.js";
  */
 export const result = (state, dispatch) => html`<section class="result" tabindex="-1"
   aria-label=${t("result-title")} aria-busy=${state.pending}>
-  ${announcement(state)} ${verdict(state)} ${payments(state)} ${errors(state)} ${waits(state, dispatch)}
-  ${fans(state, dispatch)}
+  ${announcement(state)}
+  <div class="answer">
+    ${verdict(state)} ${errors(state)} ${waits(state, dispatch)} ${fans(state, dispatch)}
+    ${payments(state)} ${others(state, dispatch)}
+  </div>
 </section>`;

@@ -5,6 +5,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import { term } from "./glossary.js";
 import { tile } from "./tile.js";
+import { outcome } from "./verdict.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").Dispatch} Dispatch */
@@ -20,7 +21,8 @@ const SOURCES = ["self_draw", "discard"];
  * @param {Dispatch} dispatch
  */
 export function waits(state, dispatch) {
-  if (state.result?.kind !== "waits" || !state.result.data.waits.length) return nothing;
+  const { kind, args } = outcome(state);
+  if (kind !== "waits" || !args.waits) return nothing;
   return html`<section class="waits" aria-labelledby="waits-title">
     <h3 id="waits-title" class="visually-hidden">${t("waits-title")}</h3>
     <table data-testid="waits">
@@ -32,7 +34,7 @@ export function waits(state, dispatch) {
         </tr>
       </thead>
       <tbody>
-        ${state.result.data.waits.map((/** @type {Wait} */ wait) => row(wait, state, dispatch))}
+        ${state.result?.data.waits.map((/** @type {Wait} */ wait) => row(wait, state, dispatch))}
       </tbody>
     </table>
   </section>`;
