@@ -26,6 +26,8 @@ WAIT: Final = "wait"
 HOGS: Final = "hogs"
 """Kinds held four times without a kong."""
 
+ALL: Final = (SHAPE, CHOWS, PUNGS, HONORS, MANNER, WAIT, HOGS)
+
 SETS: Final = (CHOWS, PUNGS, HONORS)
 """Aspects whose fans stand on some sets only, so that other sets of the hand may repeat them."""
 

@@ -1,13 +1,11 @@
 """A hand as the engine works on it: packed counts, the sums of its melds, the circumstances."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from mcrcore import aspects
 from mcrcore.arrangements import Arrangements
 from mcrcore.blocks import Block, chow, key, kong, packed, pung, starts_chow
 from mcrcore.tiles import NAMES
-
-MELD_KINDS: Final = ("chow", "pung", "kong", "concealed_kong")
 
 
 class Meld(NamedTuple):
@@ -38,6 +36,8 @@ class Hand(NamedTuple):
     key: int
     """Key of the melds and the circumstances."""
     self_draw: bool
+    discarder: int | None
+    """Player 1 to 3 on a discard, None on a self-draw."""
     flowers: int
 
 

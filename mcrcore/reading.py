@@ -31,6 +31,10 @@ class Reading:
         """What makes two readings of one hand the same."""
         return self.blocks, self.blocks[self.winning]
 
+    def bits(self, aspect: str) -> int:
+        """What the tables of an aspect know this reading by."""
+        return self.mask if aspect == aspects.SHAPE else self.key & aspects.MASKS[aspect]
+
     def is_concealed(self, place: int) -> bool:
         """Whether a block is concealed: not called, and not completed by a discard."""
         if place < len(self._hand.melds):

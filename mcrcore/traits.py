@@ -129,6 +129,6 @@ class Layout:
             found |= 1 << self._places[name]
         return found
 
-    def holds(self, trait: Trait, mask: int) -> bool:
+    def holds(self, trait: Trait, *, mask: int) -> bool:
         """Whether a hand with this mask has the trait."""
         return trait.test(*(bool(mask >> self._places[name] & 1) for name in trait.names))

@@ -1,0 +1,11 @@
+"""The named rule sets."""
+
+from typing import Final
+
+from mcrcore.profile import Profile
+from mcrcore.rules.mcr import MCR
+
+DEFAULT: Final = MCR.id
+
+PROFILES: Final[dict[str, Profile]] = {profile.id: profile for profile in (MCR,)}
+"""Every rule set by id."""

@@ -1,0 +1,29 @@
+"""`mcr`: the 81 fans of WMO 2006 as the mahjchina calculator plays them, by theme.
+
+Each fan is one entry in one of these files. To add one, write its entry and put it in the `FANS` of
+its file; the catalogue checks it at import.
+"""
+
+from typing import Final
+
+from mcrcore.fans import Catalogue
+from mcrcore.profile import Profile
+from mcrcore.rules.mcr import chows, forms, honors, kongs, pungs, tiles, winning
+
+MCR: Final = Profile(
+    id="mcr",
+    name="MCR",
+    text="World Mahjong Organization rules of 2006, as the mahjchina calculator plays them.",
+    catalogue=Catalogue(
+        (
+            *honors.FANS,
+            *forms.FANS,
+            *tiles.FANS,
+            *kongs.FANS,
+            *pungs.FANS,
+            *chows.FANS,
+            *winning.FANS,
+        )
+    ),
+    minimum=8,
+)

@@ -1,0 +1,185 @@
+"""Scoring: from the readings of a hand to its best total, with no knowledge of any one fan.
+
+A `Scorer` holds the tables of one profile. What the fans of an aspect say about a reading is worked
+out once by `_sort_out` and remembered twice: as a packed value, which is all `points` adds up, and
+as sorted matches, which `account` lays out for an explanation. There is no second copy of a rule.
+"""
+
+from collections.abc import Iterable
+from functools import partial
+from typing import NamedTuple
+
+from mcrcore import aspects, principles
+from mcrcore.arrangements import Arrangements, Splits
+from mcrcore.conditions import Condition, Group
+from mcrcore.fans import Fan, dearest_first
+from mcrcore.hand import Hand, meld_table
+from mcrcore.intake import Intake
+from mcrcore.memo import LIMIT, Memo
+from mcrcore.principles import NON_REPEAT, Exclusions, Match, Sorted
+from mcrcore.profile import Profile
+from mcrcore.reading import Reading
+from mcrcore.readings import Readings
+from mcrcore.traits import Layout
+from mcrcore.waits import Waits
+
+class Line(NamedTuple):
+    """A fan in the account of a reading, with the blocks it stands on each time it counts."""
+
+    fan: Fan
+    places: list[list[int]]
+
+
+class OmittedLine(NamedTuple):
+    """A fan that holds but is not counted, the counted fan behind that, and the principle."""
+
+    fan: Fan
+    places: list[list[int]]
+    because: Fan
+    principle: str
+
+
+class Account(NamedTuple):
+    """What one reading is worth and why."""
+
+    reading: Reading
+    value: int
+    """Packed value of all that counts."""
+    lines: list[Line]
+    omitted: list[OmittedLine]
+
+
+class Scorer:
+    """The tables of one profile, and the way through them."""
+
+    def __init__(self, profile: Profile, known: Iterable[str], limit: int = LIMIT) -> None:
+        self.profile = profile
+        self.catalogue = profile.catalogue
+        fans = self.catalogue.fans
+        self._layout = Layout(
+            tuple(trait for fan in fans for when in fan.conditions for trait in when.traits)
+        )
+        splits = Splits(limit)
+        self.arrangements = Arrangements(self._layout, splits, limit)
+        self.waits = Waits(splits, profile.forms, knitted=profile.knitted, limit=limit)
+        self.readings = Readings(
+            self._layout, self.arrangements, self.waits, profile.forms, knitted=profile.knitted
+        )
+        self.intake = Intake(meld_table(self.arrangements), frozenset(known))
+        self._fans_of = {aspect: self.catalogue.of_aspect(aspect) for aspect in aspects.ALL}
+        self._sorted = {
+            aspect: Memo(partial(self._sort_out, aspect), limit) for aspect in aspects.ALL
+        }
+        self._values = {
+            aspect: Memo(partial(self._value_of, aspect), limit) for aspect in aspects.ALL
+        }
+        self._groups: dict[tuple[str, Group], list[tuple[Fan, Condition]]] = {}
+        self._exclusions = Exclusions(self.catalogue, limit)
+
+    def best(self, hand: Hand) -> int | None:
+        """Packed value of the best reading; None when the hand is no winning shape."""
+        sums = self.readings.sums(hand)
+        if not sums:
+            return None
+        found = max([self.value(mask, key) for mask, key in sums])
+        return found or self.fallback_value
+
+    @property
+    def fallback_value(self) -> int:
+        """Packed value of a hand that has no fan at all."""
+        fan = self.catalogue.fallback
+        return self.catalogue.unit(fan) if fan else 0
+
+    def value(self, mask: int, key: int) -> int:
+        """Packed value of a reading, exclusions taken off."""
+        values = self._values
+        masks = aspects.MASKS
+        found = (
+            values[aspects.SHAPE][mask]
+            + values[aspects.CHOWS][key & masks[aspects.CHOWS]]
+            + values[aspects.PUNGS][key & masks[aspects.PUNGS]]
+            + values[aspects.HONORS][key & masks[aspects.HONORS]]
+            + values[aspects.MANNER][key & masks[aspects.MANNER]]
+            + values[aspects.WAIT][key & masks[aspects.WAIT]]
+            + values[aspects.HOGS][key & masks[aspects.HOGS]]
+        )
+        return found - self._exclusions[found & self._exclusions.mask].taken
+
+    def accounts(self, hand: Hand) -> list[Account]:
+        """Account of every reading, best first."""
+        found = [self._account(reading) for reading in self.readings.full(hand)]
+        found.sort(key=lambda account: (-account.value, account.reading.identity))
+        return found
+
+    def _account(self, reading: Reading) -> Account:
+        sorted_by_aspect = [
+            (aspect, self._sorted[aspect][reading.bits(aspect)]) for aspect in aspects.ALL
+        ]
+        value = sum(self._values[aspect][reading.bits(aspect)] for aspect in aspects.ALL)
+        exclusion = self._exclusions[value & self._exclusions.mask]
+        lines: dict[Fan, Line] = {}
+        omitted: dict[tuple[Fan, Fan, str], OmittedLine] = {}
+
+        def omit(aspect: str, match: Match, because: Fan, principle: str) -> None:
+            line = OmittedLine(match.fan, [], because, principle)
+            line = omitted.setdefault((match.fan, because, principle), line)
+            line.places.append(reading.places(aspect, match.where, match.span))
+
+        gone = {fan: count for fan, (_, count) in exclusion.because.items()}
+        for aspect, found in sorted_by_aspect:
+            for match in found.counted:
+                if gone.get(match.fan):
+                    gone[match.fan] -= 1
+                    omit(aspect, match, exclusion.because[match.fan][0], NON_REPEAT)
+                else:
+                    line = lines.setdefault(match.fan, Line(match.fan, []))
+                    line.places.append(reading.places(aspect, match.where, match.span))
+            for match, because, principle in found.omitted:
+                while because in exclusion.because and because not in lines:
+                    because, principle = exclusion.because[because][0], NON_REPEAT  # noqa: PLW2901
+                omit(aspect, match, because, principle)
+        return Account(
+            reading,
+            value - exclusion.taken,
+            sorted(lines.values(), key=lambda line: dearest_first(line.fan)),
+            sorted(omitted.values(), key=lambda line: dearest_first(line.fan)),
+        )
+
+    def _value_of(self, aspect: str, bits: int) -> int:
+        return sum(self.catalogue.unit(match.fan) for match in self._sorted[aspect][bits].counted)
+
+    def _sort_out(self, aspect: str, bits: int) -> Sorted:
+        """What counts and what does not among the fans of one aspect."""
+        if aspect == aspects.SHAPE:
+            return Sorted(self._matches(aspect, partial(self._layout.holds, mask=bits)), ())
+        facts = aspects.FACTS[aspect](bits)
+        if isinstance(facts, aspects.SetFacts):
+            return self._sort_sets(aspect, facts)
+        matches = self._matches(aspect, facts)
+        return principles.within_sets(matches) if aspect in aspects.SETS else Sorted(matches, ())
+
+    def _matches(self, aspect: str, facts: object) -> tuple[Match, ...]:
+        return tuple(
+            Match(fan, condition.where, span)
+            for fan, condition in self._fans_of[aspect]
+            for span in condition.find(facts)
+        )
+
+    def _sort_sets(self, aspect: str, facts: aspects.SetFacts) -> Sorted:
+        matches = principles.find_combinations(facts, partial(self._fans_of_group, aspect))
+        size = len(facts.lowest)
+        tied = principles.combine(matches, size, self.catalogue.unit, self.profile.choose)
+        alone = [match for match in matches if not match.links]
+        rest = principles.within_sets([*tied.counted, *alone])
+        return Sorted(rest.counted, (*tied.omitted, *rest.omitted))
+
+    def _fans_of_group(self, aspect: str, group: Group) -> list[tuple[Fan, Condition]]:
+        """Fans that these sets together make, remembered."""
+        found = self._groups.get((aspect, group))
+        if found is None:
+            found = self._groups[aspect, group] = [
+                (fan, condition)
+                for fan, condition in self._fans_of[aspect]
+                if condition.test and condition.size == len(group.lowest) and condition.test(group)
+            ]
+        return found
