@@ -237,7 +237,7 @@ fans-title = Fans that count
 fan-times = { $points } × { $count }
 fan-whole = whole hand
 sum-minimum = { $minimum } needed
-sum-total-undeclared = total, if it could be declared
+sum-total-undeclared = Total with flowers
 sum-limit = limited to { $limit }
 left-out-title =
     { $count ->

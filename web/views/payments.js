@@ -25,7 +25,7 @@ export const paid = (state) => (outcome(state).kind === "wins" ? state.result?.d
 export const windOf = ({ hand }, seat) => WINDS[(WINDS.indexOf(hand.seat) + seat) % SEATS.length];
 
 /** @param {State} state */
-export const payments = (state) => html`<section class="payments" aria-labelledby="payments-title">
+export const payments = (state) => html`<section class="payments ${paid(state) ? "" : "unpaid"}" aria-labelledby="payments-title">
   <h3 id="payments-title" class="visually-hidden">${t("payments-title")}</h3>
   <ul class="felt">${SEATS.map((seat) => place(state, seat))}</ul>
 </section>`;

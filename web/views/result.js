@@ -3,6 +3,7 @@
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { t } from "../i18n.js";
+import { linkOf } from "../sharing.js";
 import { errors } from "./errors.js";
 import { fans, others } from "./fans.js";
 import { payments } from "./payments.js";
@@ -17,10 +18,12 @@ import { waits } from "./waits.js";
  * @param {Dispatch} dispatch
  */
 export const result = (state, dispatch) => html`<section class="result" tabindex="-1"
-  aria-label=${t("result-title")} aria-busy=${state.pending}>
+  aria-labelledby="result-title" aria-busy=${state.pending}>
+  <h2 id="result-title" class="visually-hidden">${t("result-title")}</h2>
   ${announcement(state)}
   <div class="answer">
     ${verdict(state)} ${errors(state)} ${waits(state, dispatch)} ${fans(state, dispatch)}
     ${payments(state)} ${others(state, dispatch)}
+    <p class="print-link">${linkOf(state)}</p>
   </div>
 </section>`;
