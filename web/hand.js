@@ -20,7 +20,7 @@ import { COPIES, count, isKong, meldTiles } from "./tiles.js";
  * @property {string[]} public tiles on the table that everybody sees
  * @property {number[]} flowers 1 to 8, rising
  */
-/** @typedef {Record<string, unknown>} Request what the engine is asked; see the contract */
+/** @typedef {import("./protocol.js").Request} Request */
 
 /** @type {Flag[]} */
 export const FLAGS = ["last_wall_tile", "kong_replacement", "robbing_kong"];

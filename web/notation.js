@@ -12,9 +12,10 @@ import { COPIES, count, isTile, meldTiles } from "./tiles.js";
 /** @typedef {import("./tiles.js").Meld} Meld */
 
 const KONG_ADDED = 4; // 5, 6, 7 say what 1, 2, 3 say, and that the kong was added
+const UNKNOWN = "?+"; // an open kong and an added one, where the player is not known
 const FLOWER_LETTERS = "abdcefgh"; // by number: the family's letters put bamboo before chrysanthemum
 const CONTEXT = /^([ESWN])([ESWN])([01])([01])([01])([01])$/;
-const PIECE = /\[(?:([1-9]{3,4})([mps])|([ESWNCFP]{3,4}))(?:,([1-7]))?\]|([1-9]+)([mps])|([ESWNCFP])/y;
+const PIECE = /\[(?:([1-9]{3,4})([mps])|([ESWNCFP]{3,4}))(?:,([1-7?+]))?\]|([1-9]+)([mps])|([ESWNCFP])/y;
 
 /**
  * @param {Hand} hand
@@ -45,9 +46,9 @@ function writeMeld(meld) {
 function markOf({ kind, claimed, from, added }) {
   if (kind === "chow") return claimed;
   if (kind === "concealed_kong") return undefined;
-  const side = from && COPIES - from; // the text counts from the left, the request from the right
+  const side = from && playerAt(from);
   if (kind === "pung") return side;
-  return (side ?? 1) + (added ? KONG_ADDED : 0);
+  return side ? side + (added ? KONG_ADDED : 0) : UNKNOWN[added ? 1 : 0];
 }
 
 /** @param {Hand} hand */
@@ -121,7 +122,7 @@ function readPieces(body) {
     else if (honour) pieces.concealed.push(honour);
     else {
       const tiles = honours ? [...honours] : [...ranks].map((rank) => rank + suit);
-      const meld = readMeld(tiles, Number(mark ?? 0));
+      const meld = readMeld(tiles, mark ?? "");
       if (!meld) return null;
       pieces.melds.push(meld);
     }
@@ -129,20 +130,37 @@ function readPieces(body) {
   return pieces;
 }
 
-/** @param {string[]} tiles @param {number} mark @returns {Meld | null} */
+/** @param {string[]} tiles @param {string} mark @returns {Meld | null} */
 function readMeld(tiles, mark) {
   const [tile] = tiles;
   const is = (/** @type {Meld["kind"]} */ kind) =>
-    meldTiles({ kind, tile }).join() === tiles.join() && tiles.every(isTile);
-  const player = /** @type {1 | 2 | 3} */ (COPIES - (mark % KONG_ADDED));
-  if (tile.length === 2 && is("chow") && mark <= 3) {
-    return mark ? { kind: "chow", tile, claimed: /** @type {1 | 2 | 3} */ (mark) } : { kind: "chow", tile };
+    tiles.every(isTile) && meldTiles({ kind, tile }).join() === tiles.join();
+  const number = /** @type {1 | 2 | 3} */ (Number(mark));
+  const isPlayer = number >= 1 && number <= 3;
+  if (tile.length === 2 && is("chow")) {
+    if (!mark) return { kind: "chow", tile };
+    return isPlayer ? { kind: "chow", tile, claimed: number } : null;
   }
-  if (is("pung") && mark <= 3) return mark ? { kind: "pung", tile, from: player } : { kind: "pung", tile };
-  if (!is("kong") || mark === KONG_ADDED) return null;
-  if (!mark) return { kind: "concealed_kong", tile };
-  return { kind: "kong", tile, from: player, ...(mark > KONG_ADDED && { added: true }) };
+  if (is("pung")) {
+    if (!mark) return { kind: "pung", tile };
+    return isPlayer ? { kind: "pung", tile, from: playerAt(number) } : null;
+  }
+  return is("kong") ? readKong(tile, mark) : null;
 }
+
+/** @param {string} tile @param {string} mark @returns {Meld | null} */
+function readKong(tile, mark) {
+  if (!mark) return { kind: "concealed_kong", tile };
+  const added = mark === UNKNOWN[1] || Number(mark) > KONG_ADDED;
+  /** @type {Meld} */
+  const kong = added ? { kind: "kong", tile, added } : { kind: "kong", tile };
+  if (UNKNOWN.includes(mark)) return kong;
+  const number = Number(mark) % KONG_ADDED;
+  return number ? { ...kong, from: playerAt(number) } : null;
+}
+
+/** The text counts players from the left, the request from the right. @param {number} mark */
+const playerAt = (mark) => /** @type {1 | 2 | 3} */ (COPIES - mark);
 
 /**
  * The table tiles that make the winning tile the last of its kind; null when it cannot be.

@@ -18,8 +18,9 @@ export { toRequest, tileCount } from "./hand.js";
  * @typedef {{code: string, where: string, values: Record<string, any>, message: string}} Problem
  */
 /**
- * The notation field. `value` is null while the field simply follows the hand.
- * @typedef {{value: string | null, problems: Problem[] | null, reading: boolean}} Text
+ * The notation field. `value` is null while the field simply follows the hand; `reading` while the
+ * engine has the text; `left` when the reader has gone on meanwhile.
+ * @typedef {{value: string | null, problems: Problem[] | null, reading: boolean, left?: boolean}} Text
  */
 /**
  * Something the page did or refused, said once in the line under the rack.
@@ -156,7 +157,8 @@ export function reduce(state, action) {
       return { ...state, text: { ...state.text, problems: action.problems, reading: false } };
     case "text-left":
       // A text that was read gives way to the hand's own; one that was not stays to be mended.
-      return state.text.problems || state.text.reading ? state : { ...state, text: FOLLOWING, streak: null };
+      if (state.text.problems) return state;
+      return { ...state, text: state.text.reading ? { ...state.text, left: true } : FOLLOWING, streak: null };
     case "undo":
       return travelled(state, "undo", "redo");
     case "redo":
@@ -186,8 +188,7 @@ export function reduce(state, action) {
 function edited(state, action) {
   const { hand, note } = EDITS[action.type](state, action);
   const mode = action.type === "clear" ? "concealed" : state.mode;
-  const choosing = action.type === "make-winning" || action.type === "clear" ? false : state.choosing;
-  const next = { ...state, mode, choosing, note: note ?? null, lit: null };
+  const next = { ...state, mode, choosing: false, note: note ?? null, lit: null };
   return hand === state.hand ? next : { ...remembered(next), hand, text: FOLLOWING, streak: null };
 }
 
@@ -200,7 +201,8 @@ function loaded(state, { hand, rules = state.rules }) {
 /** @param {State} state @param {string} value @param {Hand | null} hand @returns {State} */
 function typed(state, value, hand) {
   const before = state.streak === "text" ? state : remembered(state);
-  const text = { value, problems: null, reading: hand === null };
+  const isDone = hand !== null && state.text.left && state.text.value === value;
+  const text = isDone ? FOLLOWING : { value, problems: null, reading: hand === null };
   return { ...before, hand: hand ?? state.hand, text, choosing: false, note: null, lit: null, streak: "text" };
 }
 

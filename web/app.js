@@ -1,0 +1,98 @@
+// @ts-check
+/** Puts the page together: one state, one way to change it, and what follows from a change. */
+
+import { render } from "./vendor/lit-html/lit-html.js";
+import { createAsking } from "./asking.js";
+import { createEngine } from "./engine.js";
+import { keepFocus } from "./focus.js";
+import { loadMessages } from "./i18n.js";
+import { listenForKeys } from "./keys.js";
+import { keepOffline } from "./register.js";
+import { applySettings, loadSettings, saveSettings } from "./settings.js";
+import { copyText, linkOf, shareLink } from "./sharing.js";
+import { initialState, reduce } from "./state.js";
+import { readLink } from "./url.js";
+import { pageView } from "./views/page.js";
+
+const LINK_DELAY_MS = 250; // browsers refuse an address that changes too often
+
+const root = /** @type {HTMLElement} */ (document.querySelector("#app"));
+let state = { ...initialState(), settings: { ...initialState().settings, ...loadSettings() } };
+let isDrawing = false;
+let linkTimer = 0;
+/** @type {ReturnType<typeof keepOffline> | undefined} */
+let offline;
+
+const current = () => state;
+
+/** @param {import("./state.js").Action} action */
+function dispatch(action) {
+  const before = state;
+  state = reduce(state, action);
+  if (state === before) return;
+  if (state.hand !== before.hand || state.rules !== before.rules) {
+    void asking.score();
+    clearTimeout(linkTimer);
+    linkTimer = setTimeout(writeAddress, LINK_DELAY_MS);
+  }
+  if (state.settings !== before.settings) {
+    saveSettings(state.settings);
+    applySettings(state.settings);
+  }
+  draw();
+}
+
+/** All changes of one moment are drawn at once. */
+function draw() {
+  if (isDrawing) return;
+  isDrawing = true;
+  requestAnimationFrame(() => {
+    isDrawing = false;
+    const focused = document.activeElement;
+    render(pageView(state, dispatch, actions), root);
+    keepFocus(focused);
+  });
+}
+
+/** The hand goes into the address, without a trail of them in the history. */
+function writeAddress() {
+  if (!linkTimer) return;
+  clearTimeout(linkTimer);
+  linkTimer = 0;
+  history.replaceState(null, "", linkOf(state));
+}
+
+/** The address is asked for a hand; one that makes no sense changes nothing. */
+async function readAddress() {
+  const link = readLink(location.hash);
+  if (!link) return;
+  if ("refusal" in link) dispatch({ type: "note", note: link.refusal });
+  else if ("hand" in link) dispatch({ type: "load", ...link });
+  else {
+    dispatch({ type: "text", value: link.text, hand: null });
+    await asking.parse(link.text, link.finish, link.rules);
+    if (state.text.problems) dispatch({ type: "note", note: { id: "note-link-text" } });
+  }
+}
+
+await loadMessages("en");
+const engine = createEngine({
+  onState(next) {
+    dispatch({ type: "engine", engine: next });
+    if (next.state !== "loading") offline ??= keepOffline(() => dispatch({ type: "update" }));
+  },
+});
+const asking = createAsking(engine, current, dispatch);
+const actions = {
+  type: asking.type,
+  copy: () => void copyText(state, dispatch),
+  share: () => void shareLink(state, dispatch),
+  retry: engine.retry,
+  update: () => offline?.take(),
+};
+applySettings(state.settings);
+listenForKeys(current, dispatch);
+addEventListener("hashchange", () => void readAddress());
+addEventListener("pagehide", writeAddress);
+void readAddress();
+draw();

@@ -1,0 +1,89 @@
+// @ts-check
+/**
+ * What the page asks the engine, and when: every change of the hand is scored by itself, and a text
+ * the page cannot read is handed over. Only the newest answer counts.
+ */
+
+import { COMPLETE, fromRequest, tileCount, toRequest } from "./hand.js";
+import { read as readNotation } from "./notation.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Dispatch} Dispatch */
+/** @typedef {import("./state.js").Answer} Answer */
+/** @typedef {(request: any) => import("./hand.js").Hand} Finish */
+
+/** More than any hand needs; a pasted book is not sent to the engine. */
+const LONGEST_TEXT = 2000;
+/** A text that stops here is still being typed, so a complaint about it can wait. */
+const PAUSE_MS = 350;
+
+/**
+ * @param {Pick<import("./engine.js").Engine, "score" | "parse">} engine
+ * @param {() => State} current
+ * @param {Dispatch} dispatch
+ */
+export function createAsking(engine, current, dispatch) {
+  let pause = 0;
+
+  /** Ask for the hand's score, or clear it when there are too few tiles. */
+  async function score() {
+    const { hand, rules } = current();
+    if (tileCount(hand) < COMPLETE - 1) {
+      dispatch({ type: "result", result: null });
+      return;
+    }
+    const request = toRequest(hand, rules);
+    dispatch({ type: "pending" });
+    const data = await engine.score(request).catch(() => null);
+    const isCurrent = current().hand === hand && current().rules === rules;
+    if (data && isCurrent) dispatch({ type: "result", result: { kind: kindOf(data), data, request } });
+  }
+
+  /**
+   * Read a text as it is typed. What is said against it waits for a pause.
+   * @param {string} value
+   */
+  function type(value) {
+    const { hand } = current();
+    clearTimeout(pause);
+    const request = readNotation(value.length > LONGEST_TEXT ? "?" : value);
+    dispatch({ type: "text", value, hand: request && fromRequest(request, hand) });
+    if (!request) {
+      pause = setTimeout(() => parse(value, (read) => fromRequest(read, hand)), PAUSE_MS);
+    }
+  }
+
+  /**
+   * Have the engine read a text.
+   * @param {string} value
+   * @param {Finish} finish
+   * @param {string} [rules] of a link
+   */
+  async function parse(value, finish, rules) {
+    if (value.length > LONGEST_TEXT) {
+      dispatch({ type: "text-problems", value, problems: [tooLong(value)] });
+      return;
+    }
+    const answer = await engine.parse(value).catch(() => null);
+    if (!answer || current().text.value !== value || !current().text.reading) return;
+    if (answer.errors) dispatch({ type: "text-problems", value, problems: answer.errors });
+    else if (rules) dispatch({ type: "load", hand: finish(answer), rules });
+    else dispatch({ type: "text", value, hand: finish(answer) });
+  }
+
+  return { score, type, parse };
+}
+
+/** @param {any} data @returns {Answer["kind"]} */
+function kindOf(data) {
+  if (data.errors) return "errors";
+  return data.waits ? "waits" : "score";
+}
+
+/** The engine's own words for a text that never reaches it. @param {string} value */
+const tooLong = (value) => ({
+  code: "notation",
+  where: "",
+  values: { reason: "too_long", limit: LONGEST_TEXT, length: value.length, start: LONGEST_TEXT },
+  message: "",
+});

@@ -1,0 +1,12 @@
+// @ts-check
+/** Keeps the focus near when the button that had it goes away with its tile. */
+
+/**
+ * @param {Element | null} had the element with the focus before the page was drawn anew
+ */
+export function keepFocus(had) {
+  if (!had || had.isConnected) return;
+  const rack = [...document.querySelectorAll('[data-testid="rack"] button')];
+  const next = rack.at(-1) ?? document.querySelector('.palette [tabindex="0"]');
+  if (next instanceof HTMLElement) next.focus();
+}

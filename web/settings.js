@@ -1,0 +1,37 @@
+// @ts-check
+/** What this reader prefers, kept in the browser. Where storage is refused, it lasts as long as the page. */
+
+/** @typedef {import("./state.js").Settings} Settings */
+
+const KEY = "mcr-settings";
+export const THEMES = /** @type {const} */ (["system", "light", "dark"]);
+
+/** @returns {Partial<Settings>} */
+export function loadSettings() {
+  try {
+    const { theme, index } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return {
+      ...(THEMES.includes(theme) && { theme }),
+      ...(typeof index === "boolean" && { index }),
+    };
+  } catch {
+    return {};
+  }
+}
+
+/** @param {Settings} settings */
+export function saveSettings(settings) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Refused or full: the page works as well without.
+  }
+}
+
+/** @param {Settings} settings */
+export function applySettings({ theme, index }) {
+  const root = document.documentElement;
+  if (theme === "system") root.removeAttribute("data-theme");
+  else root.dataset.theme = theme;
+  root.dataset.index = index ? "on" : "off";
+}

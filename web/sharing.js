@@ -1,0 +1,44 @@
+// @ts-check
+/** Taking a hand along: its text to the clipboard, its link to whoever is near. */
+
+import { t } from "./i18n.js";
+import { write } from "./notation.js";
+import { writeLink } from "./url.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Dispatch} Dispatch */
+
+/** @param {State} state */
+export function linkOf({ hand, rules }) {
+  const link = new URL(location.href);
+  link.hash = writeLink(hand, rules);
+  return link.href;
+}
+
+/** @param {State} state @param {Dispatch} dispatch */
+export const copyText = ({ hand }, dispatch) => copy(write(hand), "note-copied", dispatch);
+
+/** The system's own way to share, where there is one; else the clipboard. @param {State} state @param {Dispatch} dispatch */
+export async function shareLink(state, dispatch) {
+  const url = linkOf(state);
+  if (!navigator.share) {
+    await copy(url, "note-link-copied", dispatch);
+    return;
+  }
+  try {
+    await navigator.share({ title: t("share-title"), url });
+  } catch (refused) {
+    const cancelled = refused instanceof DOMException && refused.name === "AbortError";
+    if (!cancelled) await copy(url, "note-link-copied", dispatch);
+  }
+}
+
+/** @param {string} text @param {string} done @param {Dispatch} dispatch */
+async function copy(text, done, dispatch) {
+  try {
+    await navigator.clipboard.writeText(text);
+    dispatch({ type: "note", note: { id: done } });
+  } catch {
+    dispatch({ type: "note", note: { id: "note-copy-failed" } });
+  }
+}

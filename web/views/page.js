@@ -1,0 +1,37 @@
+// @ts-check
+/** Where everything stands. */
+
+import { html } from "../vendor/lit-html/lit-html.js";
+import { t } from "../i18n.js";
+import { circumstancesView } from "./circumstances.js";
+import { dock } from "./dock.js";
+import { examplesView } from "./examples.js";
+import { headerView } from "./header.js";
+import { helpView } from "./help.js";
+import { notationView } from "./notation.js";
+import { pickerView } from "./picker.js";
+import { rackView } from "./rack.js";
+import { result } from "./result.js";
+import { noteView, toolbarView } from "./toolbar.js";
+
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../state.js").Dispatch} Dispatch */
+/** @typedef {import("./header.js").HeaderActions & import("./notation.js").TextActions} Actions */
+
+/** @param {State} state @param {Dispatch} dispatch @param {Actions} actions */
+export const pageView = (state, dispatch, actions) => html`
+  ${headerView(state, dispatch, actions)}
+  <main class="page">
+    <div class="build">
+      <section class="hand" aria-labelledby="hand-title">
+        <h2 id="hand-title" class="visually-hidden">${t("hand-title")}</h2>
+        ${rackView(state, dispatch)} ${toolbarView(state, dispatch)}
+        ${notationView(state, dispatch, actions)} ${noteView(state, dispatch)}
+      </section>
+      <section class="picker" aria-label=${t("palette-label")}>${pickerView(state, dispatch)}</section>
+      <section class="circumstances">${circumstancesView(state, dispatch)}</section>
+    </div>
+    ${examplesView(dispatch)}
+    <div class="outcome">${result(state, dispatch)}</div>
+  </main>
+  ${dock(state)} ${helpView(state, dispatch)}`;

@@ -1,0 +1,115 @@
+// @ts-check
+/** The hand: called sets, concealed tiles, a gap, the winning tile. Two lines at most on a phone. */
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { ref } from "../vendor/lit-html/directives/ref.js";
+import { t } from "../i18n.js";
+import { litTiles } from "../lighting.js";
+import { placeOf, rove } from "../roving.js";
+import { lineUnits } from "../rackfit.js";
+import { meldName, tileName } from "./names.js";
+import { meldRow, tile as face } from "./tile.js";
+
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../state.js").Dispatch} Dispatch */
+
+/** @param {State} state @param {Dispatch} dispatch */
+export function rackView(state, dispatch) {
+  const { hand, choosing } = state;
+  const places = hand.melds.length + hand.concealed.length + (hand.winning ? 1 : 0);
+  const tabStop = Math.min(state.ui.rackAt ?? 0, places - 1);
+  const lit = litTiles(state);
+  const button = (/** @type {object} */ part) =>
+    rackButton({ ...NO_PART, ...part }, tabStop);
+  const melds = hand.melds.map((meld, index) => button({
+    at: index,
+    id: `meld-${index}`,
+    kind: "rack-meld",
+    isLit: lit.melds.has(index),
+    name: t("meld-take-out", { meld: meldName(meld) }),
+    faces: meldRow(meld),
+    act: () => dispatch({ type: "take-out-meld", index }),
+  }));
+  const tiles = hand.concealed.map((tile, index) => button({
+    at: hand.melds.length + index,
+    id: `tile-${index}`,
+    kind: "rack-tile",
+    isLit: lit.concealed.has(index),
+    name: t(choosing ? "rack-make-winning" : "rack-take-out", { tile: tileName(tile) }),
+    faces: face(tile),
+    act: () => dispatch({ type: choosing ? "make-winning" : "take-out", index }),
+  }));
+  const winning = hand.winning && button({
+    at: places - 1,
+    id: "winning-tile",
+    kind: "rack-tile",
+    isLit: lit.winning,
+    name: t(choosing ? "rack-winning-chosen" : "rack-winning", { tile: tileName(hand.winning) }),
+    faces: face(hand.winning),
+    act: () => dispatch(choosing ? { type: "choosing", on: false } : { type: "take-out-winning" }),
+  });
+  const units = lineUnits(hand);
+  return html`<div class="rack ${choosing ? "is-choosing" : ""}" data-testid="rack" role="group"
+      aria-label=${t("rack-label")} ${ref((element) => sizeTiles(element, units))}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(event, state, dispatch)}
+      @focusin=${(/** @type {FocusEvent} */ event) => remember(event, state, dispatch)}>
+    <div class="rack-tiles">
+      ${melds}${tiles}
+      <div class="winning-place ${hand.winning ? "" : "is-empty"}">
+        ${winning || html`<span class="slot" role="img" aria-label=${t("rack-winning-empty")}></span>`}
+        <span class="winning-word" aria-hidden="true">${t("rack-winning-place")}</span>
+      </div>
+    </div>
+    ${places ? nothing : html`<p class="rack-empty">${t("rack-empty")}</p>`}
+  </div>`;
+}
+
+const NO_PART = {
+  at: 0,
+  id: "",
+  kind: "",
+  isLit: false,
+  name: "",
+  /** @type {unknown} */ faces: nothing,
+  act: () => {},
+};
+
+/** @param {typeof NO_PART} part @param {number} tabStop */
+const rackButton = ({ at, id, kind, isLit, name, faces, act }, tabStop) =>
+  html`<button type="button" class="${kind} ${isLit ? "is-lit" : ""}" data-testid=${id} data-at=${at}
+    tabindex=${at === tabStop ? 0 : -1} aria-label=${name} title=${name} @click=${act}>${faces}</button>`;
+
+/** @param {Element | undefined} rack @param {{one: number, two: number}} units */
+function sizeTiles(rack, { one, two }) {
+  if (!(rack instanceof HTMLElement)) return;
+  rack.style.setProperty("--units-one", String(one));
+  rack.style.setProperty("--units-two", String(two));
+}
+
+/** @param {KeyboardEvent} event @param {State} state @param {Dispatch} dispatch */
+function onKey(event, { hand }, dispatch) {
+  const places = hand.melds.length + hand.concealed.length + (hand.winning ? 1 : 0);
+  if (rove(event, [places]) || event.ctrlKey || event.metaKey || event.altKey) return;
+  const at = placeOf(event.target);
+  if (at === null) return;
+  if (event.key === "Delete" || event.key === "Backspace") {
+    event.preventDefault();
+    takeOutAt(at, hand, dispatch);
+  } else if (event.key.toLowerCase() === "w") {
+    const index = at - hand.melds.length;
+    if (index >= 0 && index < hand.concealed.length) dispatch({ type: "make-winning", index });
+  }
+}
+
+/** @param {number} at @param {import("../hand.js").Hand} hand @param {Dispatch} dispatch */
+function takeOutAt(at, { melds, concealed }, dispatch) {
+  if (at < melds.length) dispatch({ type: "take-out-meld", index: at });
+  else if (at < melds.length + concealed.length) dispatch({ type: "take-out", index: at - melds.length });
+  else dispatch({ type: "take-out-winning" });
+}
+
+/** @param {FocusEvent} event @param {State} state @param {Dispatch} dispatch */
+function remember(event, { ui }, dispatch) {
+  const at = placeOf(event.target);
+  if (at !== null && at !== ui.rackAt) dispatch({ type: "ui", change: { rackAt: at } });
+}

@@ -1,0 +1,52 @@
+// @ts-check
+/** Undo, redo, clear and the choice of the winning tile; and the line that says what just happened. */
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { emptyHand } from "../hand.js";
+import { t } from "../i18n.js";
+import { icon } from "./icons.js";
+import { tileName } from "./names.js";
+
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../state.js").Dispatch} Dispatch */
+/** @typedef {import("../state.js").Note} Note */
+
+const EMPTY = JSON.stringify(emptyHand());
+
+/** @param {State} state @param {Dispatch} dispatch */
+export function toolbarView(state, dispatch) {
+  const { hand, choosing } = state;
+  const isEmpty = JSON.stringify(hand) === EMPTY;
+  return html`<div class="toolbar" role="group" aria-label=${t("toolbar-label")}>
+    ${toolButton("undo", !state.undo.length, () => dispatch({ type: "undo" }))}
+    ${toolButton("redo", !state.redo.length, () => dispatch({ type: "redo" }))}
+    ${toolButton("clear", isEmpty, () => dispatch({ type: "clear" }))}
+    ${toolButton("sort", hand.concealed.length < 2, () => dispatch({ type: "sort" }))}
+    <button type="button" class="choose" data-testid="choose-winning" title=${t("choose-winning-why")} aria-pressed=${choosing ? "true" : "false"}
+      aria-disabled=${hand.concealed.length ? nothing : "true"}
+      @click=${() => dispatch({ type: "choosing", on: !choosing && hand.concealed.length > 0 })}>
+      ${icon("swap")}<span>${t("choose-winning")}</span>
+    </button>
+  </div>`;
+}
+
+/** @param {"undo" | "redo" | "clear" | "sort"} name @param {boolean} isIdle @param {() => void} act */
+const toolButton = (name, isIdle, act) =>
+  html`<button type="button" class="tool" data-testid=${name} aria-label=${t(name)} title=${t(name)}
+    aria-disabled=${isIdle ? "true" : nothing} @click=${isIdle ? nothing : act}>${icon(name)}</button>`;
+
+/** @param {State} state @param {Dispatch} dispatch */
+export const noteView = ({ note, choosing }, dispatch) => html`<p class="note" role="status" data-testid="note">
+  ${choosing ? html`<span>${t("choosing-winning")}</span>` : nothing}
+  ${note ? html`<span>${noteText(note)}</span>` : nothing}
+  ${note?.undo ? html`<button type="button" class="note-undo" @click=${() => dispatch({ type: "undo" })}>${t("note-undo")}</button>` : nothing}
+</p>`;
+
+/** Tiles, flags and reasons come by their id and are named here. @param {Note} note */
+function noteText({ id, args = {} }) {
+  const named = { ...args };
+  if (args.tile) named.tile = tileName(String(args.tile));
+  if (args.flag) named.flag = t(`flag-${args.flag}`);
+  if (args.why) named.why = t(String(args.why));
+  return t(id, named);
+}
