@@ -1,0 +1,57 @@
+"""Every check and test of the project."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from typing import TYPE_CHECKING
+
+import needs
+import site_files
+from paths import NODE_MODULES, PYTHON, ROOT, WEB
+from progress import say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+TOOLS = ("build.py", "web/build", "tests/browser", "tests/build")
+"""Python that is not the engine; typed as strictly, apart from it."""
+
+
+def run_all(pytest_words: Sequence[str]) -> int:
+    """Lint, types, build, tests, all of them even when one fails; 0 when all passed."""
+    needs.python_packages("build", "test")
+    needs.node_packages()
+    browser = needs.browser()
+    failed = [name for name, command in _checks().items() if not _passes(name, command)]
+    site_files.build()
+    env = {**os.environ, "CHROMIUM": browser} if browser else dict(os.environ)
+    # The report of pytest is the last word, so what failed before it is told first.
+    if failed:
+        say(f"\nFAILED before the tests: {', '.join(failed)}")
+    say("\npytest ...")
+    tests = subprocess.run(
+        [PYTHON, "-m", "pytest", *pytest_words], cwd=ROOT, env=env, check=False
+    ).returncode
+    return tests or int(bool(failed))
+
+
+def _checks() -> dict[str, list[str | Path]]:
+    node = shutil.which("node") or "node"
+    compiler = NODE_MODULES / "typescript" / "bin" / "tsc"
+    return {
+        "ruff check": [PYTHON, "-m", "ruff", "check"],
+        "ruff format": [PYTHON, "-m", "ruff", "format", "--check"],
+        "mypy": [PYTHON, "-m", "mypy"],
+        "mypy for the tools": [PYTHON, "-m", "mypy", *TOOLS],
+        "tsc": [node, compiler, "-p", WEB],
+        "tsc for the workers": [node, compiler, "-p", WEB / "tsconfig.worker.json"],
+    }
+
+
+def _passes(name: str, command: Sequence[str | Path]) -> bool:
+    say(f"{name} ...")
+    env = {**os.environ, "MYPYPATH": str(WEB / "build")}
+    return subprocess.run(command, cwd=ROOT, env=env, check=False).returncode == 0

@@ -1,0 +1,170 @@
+"""Puts the site together: `dist/`, ready for any static host."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import core_wheel
+import modules
+import needs
+import notices
+import runtime
+from paths import CORE, DIST, REQUIREMENTS, ROOT, WEB, WORK
+from progress import Failure, say, step
+from stamps import digest, files_in, is_fresh, mark
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+NOT_SHIPPED = {"art", "build", "node_modules", "package.json", "package-lock.json", "release.js"}
+NOTICES = "licences.txt"
+CATALOGUES = """
+import json, mcrcore
+print(json.dumps({rules: mcrcore.catalogue(rules) for rules in mcrcore.RULES}))
+"""
+LEFT_FOR_LATER = ("assets/icons/", "licences.txt", "manifest.webmanifest", "sw.js")
+"""What a first visit does not fetch before the first score."""
+
+
+def build() -> Path:
+    """Bring `dist/` up to date."""
+    inputs = digest(*_inputs())
+    if DIST.is_dir() and is_fresh("dist", f"{inputs} {digest(DIST)}"):
+        say("dist/ is up to date.")
+        return DIST
+    fresh = WORK / "dist"
+    with step("Putting the page together"):
+        assemble(fresh)
+        shutil.rmtree(DIST, ignore_errors=True)
+        fresh.replace(DIST)
+    mark("dist", f"{inputs} {digest(DIST)}")
+    _tell_sizes(DIST)
+    return DIST
+
+
+def assemble(site: Path) -> None:
+    """Make the whole site in an empty folder."""
+    needs.node_packages()
+    wheel = core_wheel.build()
+    pyodide = runtime.build()
+    shutil.rmtree(site, ignore_errors=True)
+    site.mkdir(parents=True)
+    _copy_sources(site)
+    shutil.copytree(pyodide, site / "pyodide")
+    (site / "wheels").mkdir()
+    shutil.copyfile(wheel, site / "wheels" / wheel.name)
+    _write_catalogues(site / "data")
+    notices.write(site / NOTICES, runtime.micropip_wheel())
+    _write_release(site, f"wheels/{wheel.name}")
+    modules.add_vendored(site)
+    _write_preloads(site)
+    _write_precache(site)
+
+
+def _inputs() -> list[Path]:
+    sources = [path for path in sorted(WEB.iterdir()) if path.name != "node_modules"]
+    return [
+        *sources,
+        CORE,
+        REQUIREMENTS,
+        ROOT / "pyproject.toml",
+        ROOT / "README.md",
+        ROOT / "LICENSE",
+    ]
+
+
+def _copy_sources(site: Path) -> None:
+    for path in sorted(WEB.iterdir()):
+        if path.name in NOT_SHIPPED or path.name.startswith((".", "tsconfig")):
+            continue
+        if path.is_dir():
+            shutil.copytree(path, site / path.name)
+        else:
+            shutil.copyfile(path, site / path.name)
+
+
+def _write_catalogues(folder: Path) -> None:
+    """The catalogue of every rule set, for the page to show before Python is there."""
+    asked = subprocess.run(
+        [sys.executable, "-c", CATALOGUES],
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    if asked.returncode:
+        raise Failure(f"The catalogue could not be read:\n{asked.stderr}")
+    folder.mkdir()
+    for rules, catalogue in json.loads(asked.stdout).items():
+        text = json.dumps(catalogue, ensure_ascii=False, separators=(",", ":"))
+        (folder / f"catalogue.{rules}.json").write_text(text + "\n", encoding="utf-8", newline="\n")
+
+
+def _write_release(site: Path, wheel: str) -> None:
+    """Tell the worker what to fetch, and how much that is."""
+    fetched = [
+        path for path in _paths(site) if path.startswith("pyodide/") and not path.endswith(".mjs")
+    ]
+    sizes = {
+        path: {"raw": (site / path).stat().st_size, "sent": _sent(site / path)}
+        for path in [*fetched, wheel]
+    }
+    release = json.dumps({"wheel": wheel, "downloads": sizes}, indent=2)
+    (site / "release.js").write_text(
+        f"export const RELEASE = {release};\n", encoding="utf-8", newline="\n"
+    )
+
+
+def _write_preloads(site: Path) -> None:
+    """Have the browser fetch every module of the page, and of the worker, from the start."""
+    page = [path for path in modules.graph(site, "app.js") if path != "app.js"]
+    links = [f'<link rel="modulepreload" href="./{path}">' for path in page]
+    _fill(site / "index.html", "<!-- preloads -->", "\n    ".join(links))
+
+
+def _write_precache(site: Path) -> None:
+    """Give the service worker the list of all files with their hashes."""
+    files = {
+        path: hashlib.sha256((site / path).read_bytes()).hexdigest()
+        for path in _paths(site)
+        if path != "sw.js"
+    }
+    odd = [path for path in files if not re.fullmatch(r"[A-Za-z0-9@._/-]+", path)]
+    if odd:
+        raise Failure(f"These names would have to be escaped in an address: {', '.join(odd)}")
+    _fill(site / "sw.js", "const FILES = {};", f"const FILES = {json.dumps(files, indent=2)};")
+
+
+def _fill(path: Path, gap: str, content: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    if text.count(gap) != 1:
+        raise Failure(f"{path.name} must hold {gap!r} exactly once.")
+    path.write_text(text.replace(gap, content), encoding="utf-8", newline="\n")
+
+
+def _paths(site: Path) -> list[str]:
+    return [path.relative_to(site).as_posix() for path in files_in([site])]
+
+
+def _sent(path: Path) -> int:
+    """Count the bytes a compressing host sends for a file."""
+    return len(gzip.compress(path.read_bytes(), 9, mtime=0))
+
+
+def first_visit_bytes(site: Path) -> int:
+    """Count the bytes a compressing host sends up to the first score."""
+    paths = [path for path in _paths(site) if not path.startswith(LEFT_FOR_LATER)]
+    return sum(_sent(site / path) for path in paths)
+
+
+def _tell_sizes(site: Path) -> None:
+    raw = sum((site / path).stat().st_size for path in _paths(site))
+    first = first_visit_bytes(site)
+    say(f"dist/ holds {raw / 1e6:.2f} MB; a first visit fetches {first / 1e6:.2f} MB.")
