@@ -1,3 +1,30 @@
-"""Mahjong Competition Rules scoring."""
+"""Mahjong Competition Rules scoring: fans, readings, waits, payments, and why each fan counts.
 
-__version__ = "0.1.0"
+>>> import mcrcore
+>>> mcrcore.points(mcrcore.parse("111222m333p444s55m"))[0]
+79
+
+The functions here take and return the plain JSON shapes described in the README; `api.call` is the
+same as JSON text. Rule sets live in `mcrcore.rules`.
+"""
+
+from mcrcore import api
+from mcrcore.engine import catalogue, points, score, settle, waits
+from mcrcore.errors import InvalidRequest, Problem
+from mcrcore.notation import format_request as format  # noqa: A004
+from mcrcore.notation import parse
+from mcrcore.version import __version__
+
+__all__ = [
+    "InvalidRequest",
+    "Problem",
+    "__version__",
+    "api",
+    "catalogue",
+    "format",
+    "parse",
+    "points",
+    "score",
+    "settle",
+    "waits",
+]

@@ -1,8 +1,8 @@
 """The vocabulary conditions are written in.
 
 A condition names the aspect it looks at and yields a *span* for every time it holds there: which
-sets, honours or kinds it stands on, in the terms of that aspect. `Reading.places` later turns a span
-into the blocks of one reading. A fan that can count several times simply yields several spans.
+sets, honours or kinds it stands on, in the terms of that aspect. `Reading.places` later turns a
+span into the blocks of one reading. A fan that can count several times simply yields several spans.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -126,7 +126,7 @@ def chows(
     starts: tuple[int, ...] | None = None,
     test: Callable[[Group], bool] | None = None,
 ) -> Condition:
-    """This many chows, in so many suits, each starting one of these steps above the last.
+    """So many chows, in this many suits, each starting one of these steps above the last.
 
     ``starts`` gives the lowest ranks in rising order instead of a step; ``test`` takes over when
     that cannot say it.
@@ -143,7 +143,7 @@ def pungs(
     steps: tuple[int, ...] | None = None,
     test: Callable[[Group], bool] | None = None,
 ) -> Condition:
-    """This many suited pungs or kongs; the words mean what they mean in `chows`."""
+    """So many suited pungs or kongs; the words mean what they mean in `chows`."""
     return Condition(
         aspects.PUNGS, _none, SETS, size=count, test=test or _group(suits, steps, None)
     )

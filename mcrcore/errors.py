@@ -116,6 +116,30 @@ CODES: Final[Mapping[str, Code]] = MappingProxyType(
             "{tile} was robbed from a kong, so it is public three times (the pung) or not "
             "entered at all; here it is {copies} times.",
         ),
+        "unknown_seat": Code(
+            "A seat number outside 0-3.",
+            "{value} is not a seat. Seats are numbered 0 to 3 in turn order.",
+        ),
+        "duplicate_winner": Code(
+            "The same seat twice among the winners, or more winners than seats.",
+            "There are {winners} winners, and a seat stands among them twice. Name each seat once.",
+        ),
+        "several_self_draws": Code(
+            "More than one winner on a self-draw.",
+            "{winners} players cannot all win by self-draw. Name one winner.",
+        ),
+        "winner_discarded": Code(
+            "The discarder is one of the winners.",
+            "Seat {value} cannot win on its own discard. Change the winner or the discarder.",
+        ),
+        "winner_below_minimum": Code(
+            "A winner with fewer points than the rules ask for.",
+            "{points} points do not win: the rules ask for {minimum}. Leave this winner out.",
+        ),
+        "unknown_method": Code(
+            "The JSON door knows no such method.",
+            "There is no method called {value}.",
+        ),
         "robbing_excludes_last_wall": Code(
             "Robbing the kong after the wall ran out.",
             "A kong needs a replacement tile, so none can be made, nor robbed, after the last "

@@ -85,13 +85,14 @@ class CatalogueError(ValueError):
 class Catalogue:
     """The fans of one rule set in official order, checked.
 
-    Raises `CatalogueError` for a repeated id or number, an exclusion that names no fan, and one that
-    names a dearer fan.
+    Raises `CatalogueError` for a repeated id or number, and for an exclusion that names no fan or a
+    dearer one.
     """
 
     def __init__(self, fans: tuple[Fan, ...]) -> None:
         self.fans = tuple(sorted(fans, key=lambda fan: fan.number))
         self.by_id = {fan.id: fan for fan in self.fans}
+        self.dearest = tuple(sorted(fans, key=dearest_first))
         self._check()
         self.points_shift = COUNT_BITS * len(self.fans)
         self._place = {
@@ -146,7 +147,7 @@ class Catalogue:
         """Fans that look at an aspect, dearest first, each with the condition that does."""
         return tuple(
             (fan, condition)
-            for fan in sorted(self.fans, key=dearest_first)
+            for fan in self.dearest
             for condition in fan.conditions
             if condition.aspect == aspect
         )
@@ -169,8 +170,8 @@ class Catalogue:
     def excluded_by_name(self, fan: Fan) -> dict[Fan, Why]:
         """Fans this one leaves out wherever they stand.
 
-        A fan on some sets leaves out fans on sets of the same aspect only where those sets are among
-        its own; `principles.within_sets` sees to these.
+        A fan on some sets leaves out fans on sets of the same aspect only where those sets are
+        among its own; `principles.within_sets` sees to these.
         """
         near = fan.aspects & frozenset(aspects.SETS)
         return {

@@ -106,5 +106,3 @@ def knitted_straights(counts: int) -> Iterator[tuple[Knitted, int]]:
     for way in KNITTED_WAYS:
         if there & way.counts == way.counts:
             yield way, counts - way.counts
-
-

@@ -47,7 +47,7 @@ class Intake:
     """Reads requests into hands, given the table of melds of a rule set."""
 
     def __init__(self, melds: Mapping[tuple[str, str], Meld], rules: Collection[str]) -> None:
-        self._melds = melds
+        self._table = melds
         self._rules = rules
 
     def hand(self, request: Any) -> Hand:  # noqa: ANN401
@@ -83,7 +83,7 @@ class Intake:
         if too_many(counts):
             raise Doubtful
         winning = KIND_OF[concealed[-1]]
-        melds = self._read_melds(request["melds"]) if request.get("melds") else ()
+        melds = self.melds(request["melds"]) if request.get("melds") else ()
         if size + 3 * len(melds) != COMPLETE:
             raise Doubtful
         held = loose = counts
@@ -113,13 +113,14 @@ class Intake:
         flowers = _flowers(request["flowers"]) if request.get("flowers") else 0
         return Hand(counts, winning, melds, mask, key, self_draw, discarder, flowers)
 
-    def _read_melds(self, melds: Any) -> tuple[Meld, ...]:  # noqa: ANN401
+    def melds(self, melds: Any) -> tuple[Meld, ...]:  # noqa: ANN401
+        """The melds a request lists."""
         if type(melds) is not list:
             raise Doubtful
         for meld in melds:
             if len(meld) != 2:  # noqa: PLR2004
                 _check_extras(meld)
-        return tuple([self._melds[meld["kind"], meld["tile"]] for meld in melds])
+        return tuple([self._table[meld["kind"], meld["tile"]] for meld in melds])
 
 
 def _check_extras(meld: Mapping[str, Any]) -> None:

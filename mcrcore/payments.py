@@ -1,7 +1,7 @@
 """Payments: what the four seats pay and get. Sums are always zero.
 
-Seats are numbers in turn order. In the payments of one hand seat 0 is the winner and 1, 2, 3 are the
-next players in turn: right, opposite, left.
+Seats are numbers in turn order. In the payments of one hand seat 0 is the winner and 1, 2, 3 are
+the next players in turn: right, opposite, left.
 """
 
 from typing import Final, NamedTuple
@@ -37,9 +37,7 @@ def pay(terms: Terms, winner: int, discarder: int | None) -> list[int]:
     >>> pay(base_and_points(10), winner=0, discarder=1)
     [34, -18, -8, -8]
     """
-    changes = [
-        -terms.self_draw if discarder is None else -terms.others for _ in range(SEATS)
-    ]
+    changes = [-terms.self_draw if discarder is None else -terms.others for _ in range(SEATS)]
     if discarder is not None:
         changes[discarder] = -terms.discarder
     changes[winner] = 0

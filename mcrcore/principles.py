@@ -170,9 +170,7 @@ class Exclusions(dict[int, Exclusion]):
         self._catalogue = catalogue
         self._limit = limit
         self._excluded = {
-            fan: rest
-            for fan in sorted(catalogue.fans, key=dearest_first)
-            if (rest := catalogue.excluded_by_name(fan))
+            fan: rest for fan in catalogue.dearest if (rest := catalogue.excluded_by_name(fan))
         }
         concerned = set(self._excluded).union(*self._excluded.values())
         self.mask = sum((1 << COUNT_BITS) - 1 << catalogue.place(fan) for fan in concerned)

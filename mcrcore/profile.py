@@ -1,11 +1,10 @@
 """Rule sets: a profile is a value, and a new one is derived from another."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import dataclass
 
 from mcrcore import payments
-from mcrcore.fans import Catalogue, CatalogueError, Fan
+from mcrcore.fans import Catalogue
 from mcrcore.forms import SpecialForm, honors_and_knitted, seven_pairs, thirteen_orphans
 from mcrcore.principles import Chooser, choose_once
 
@@ -29,3 +28,5 @@ class Profile:
     """How combinations of sets are chosen."""
     pay: Callable[[int], payments.Terms] = payments.base_and_points
     """What a winner of so many points is paid."""
+    pays_all_winners: bool = False
+    """Whether several winners on one discard are all paid, or only the nearest in turn."""

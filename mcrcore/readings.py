@@ -86,7 +86,7 @@ class Readings:
 
     def full(self, hand: Hand) -> list[Reading]:
         """Every distinct reading with its blocks."""
-        found = {}
+        found: dict[tuple[Blocks, Block], Reading] = {}
         for family in self._families(hand):
             for reading in _expand(family, hand):
                 found.setdefault(reading.identity, reading)
@@ -181,9 +181,7 @@ def _ways(part: Part | WinningPart) -> list[tuple[Sums, Blocks, Block | None]]:
     """Each way of a part: its sums, its blocks, and the winning one if it stands here."""
     if isinstance(part, Part):
         return [(sums, blocks, None) for sums, blocks in zip(part.sums, part.blocks, strict=True)]
-    return [
-        ((way.mask, way.key), way.blocks, way.blocks[way.winning]) for way in part.placements
-    ]
+    return [((way.mask, way.key), way.blocks, way.blocks[way.winning]) for way in part.placements]
 
 
 def _expand(family: Family, hand: Hand) -> Iterator[Reading]:

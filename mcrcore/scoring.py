@@ -23,6 +23,7 @@ from mcrcore.readings import Readings
 from mcrcore.traits import Layout
 from mcrcore.waits import Waits
 
+
 class Line(NamedTuple):
     """A fan in the account of a reading, with the blocks it stands on each time it counts."""
 
@@ -75,6 +76,7 @@ class Scorer:
         }
         self._groups: dict[tuple[str, Group], list[tuple[Fan, Condition]]] = {}
         self._exclusions = Exclusions(self.catalogue, limit)
+        self._counts = Memo(self.catalogue.counted, limit)
 
     def best(self, hand: Hand) -> int | None:
         """Packed value of the best reading; None when the hand is no winning shape."""
@@ -83,6 +85,10 @@ class Scorer:
             return None
         found = max([self.value(mask, key) for mask, key in sums])
         return found or self.fallback_value
+
+    def counted(self, value: int) -> dict[str, int]:
+        """Counts of a packed value by fan id, fresh for the caller."""
+        return dict(self._counts[value])
 
     @property
     def fallback_value(self) -> int:

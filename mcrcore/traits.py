@@ -2,7 +2,7 @@
 
 An `Atom` is a yes-or-no question to one block; a hand has it when every block has it. A `Trait` is
 built from atoms ("one suit", "some honour") and is what whole-hand conditions are written in. Each
-rule set gives the atoms it uses one bit each, so the mask of a hand is the AND of its blocks' masks.
+rule set gives the atoms it uses one bit each; the mask of a hand is the AND of its blocks' masks.
 """
 
 from collections.abc import Callable
@@ -84,14 +84,14 @@ def suits(count: int) -> Trait:
     """Exactly this many of the three suits occur."""
     return Trait(
         tuple(atom.name for atom in _SUITS),
-        lambda *absent: absent.count(False) == count,  # type: ignore[misc]
+        lambda *absent: absent.count(False) == count,
         _SUITS,
     )
 
 
 def form(*forms: str) -> Trait:
     """The hand has one of these forms."""
-    return Trait(forms, lambda *holds: any(holds))  # type: ignore[misc]
+    return Trait(forms, lambda *holds: any(holds))
 
 
 def feature(name: str) -> Trait:

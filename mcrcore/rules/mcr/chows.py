@@ -13,196 +13,179 @@ def three_suited_dragons(group: Group) -> bool:
     """123 789 in two suits and a pair of fives in the third."""
     suits = {suit for suit, _ in group.lowest}
     halves = {(suit, rank) for suit in suits for rank in (1, 7)}
-    return len(suits) == 2 and set(group.lowest) == halves and group.fives not in {None, *suits}  # noqa: PLR2004
+    return len(suits) == 2 and set(group.lowest) == halves and group.fives not in {None, *suits}
 
-
-PURE_TERMINAL_CHOWS = Fan(
-    number=13,
-    id="pure_terminal_chows",
-    points=64,
-    name="Pure Terminal Chows",
-    chinese=("一色双龙会", "一色雙龍會"),
-    also=("Pure Double Terminal Chows", "One-Suit Twin Dragons",),
-    text="Two chows 123 and two chows 789 in one suit, with a pair of fives of that suit.",
-    when=chows(4, test=twin_dragons),
-    excludes=leaves_out(printed="seven_pairs full_flush all_chows pure_double_chow two_terminal_chows", derived="no_honors"),
-    source="WMO 2006 no. 13",
-)
-
-QUADRUPLE_CHOW = Fan(
-    number=14,
-    id="quadruple_chow",
-    points=48,
-    name="Quadruple Chow",
-    chinese=("一色四同顺", "一色四同順"),
-    also=("Four identical chows", "Isshoku yonjun",),
-    text="The same chow four times in one suit.",
-    when=chows(4, suits=1, steps=(0,)),
-    excludes=leaves_out(printed="pure_shifted_pungs tile_hog pure_double_chow", derived="pure_triple_chow"),
-    source="WMO 2006 no. 14",
-)
-
-FOUR_SHIFTED_CHOWS = Fan(
-    number=16,
-    id="four_shifted_chows",
-    points=32,
-    name="Four Shifted Chows",
-    chinese=("一色四步高", "一色四步高"),
-    also=("Four Pure Shifted Chows",),
-    text="Four chows of one suit, each starting one higher than the last, or each two higher.",
-    when=chows(4, suits=1, steps=(1, 2)),
-    excludes=leaves_out(printed="short_straight", derived="pure_shifted_chows two_terminal_chows"),
-    source="WMO 2006 no. 16",
-)
-
-PURE_TRIPLE_CHOW = Fan(
-    number=23,
-    id="pure_triple_chow",
-    points=24,
-    name="Pure Triple Chow",
-    chinese=("一色三同顺", "一色三同順"),
-    also=("Three identical chows", "Isshoku sanjun",),
-    text="The same chow three times in one suit.",
-    when=chows(3, suits=1, steps=(0,)),
-    excludes=leaves_out(printed="pure_shifted_pungs pure_double_chow"),
-    source="WMO 2006 no. 23",
-)
-
-PURE_STRAIGHT = Fan(
-    number=28,
-    id="pure_straight",
-    points=16,
-    name="Pure Straight",
-    chinese=("清龙", "清龍"),
-    also=("Dragon", "Full Straight", "Ikkitsuukan",),
-    text="Chows 123, 456 and 789 in one suit.",
-    when=chows(3, suits=1, starts=(1, 4, 7)),
-    excludes=leaves_out(derived="short_straight two_terminal_chows"),
-    source="WMO 2006 no. 28",
-)
-
-THREE_SUITED_TERMINAL_CHOWS = Fan(
-    number=29,
-    id="three_suited_terminal_chows",
-    points=16,
-    name="Three-Suited Terminal Chows",
-    chinese=("三色双龙会", "三色雙龍會"),
-    also=("Three-Suit Twin Dragons",),
-    text="Chows 123 and 789 in each of two suits, with a pair of fives in the third.",
-    when=chows(4, test=three_suited_dragons),
-    excludes=leaves_out(printed="two_terminal_chows no_honors all_chows mixed_double_chow"),
-    source="WMO 2006 no. 29",
-)
-
-PURE_SHIFTED_CHOWS = Fan(
-    number=30,
-    id="pure_shifted_chows",
-    points=16,
-    name="Pure Shifted Chows",
-    chinese=("一色三步高", "一色三步高"),
-    text="Three chows of one suit, each starting one higher than the last, or each two higher.",
-    when=chows(3, suits=1, steps=(1, 2)),
-    source="WMO 2006 no. 30",
-)
-
-MIXED_STRAIGHT = Fan(
-    number=39,
-    id="mixed_straight",
-    points=8,
-    name="Mixed Straight",
-    chinese=("花龙", "花龍"),
-    also=("Mixed Dragon",),
-    text="Chows 123, 456 and 789, one in each suit.",
-    when=chows(3, suits=3, starts=(1, 4, 7)),
-    source="WMO 2006 no. 39",
-)
-
-MIXED_TRIPLE_CHOW = Fan(
-    number=41,
-    id="mixed_triple_chow",
-    points=8,
-    name="Mixed Triple Chow",
-    chinese=("三色三同顺", "三色三同順"),
-    also=("Sanshoku doujun",),
-    text="The same chow in all three suits.",
-    when=chows(3, suits=3, steps=(0,)),
-    excludes=leaves_out(derived="mixed_double_chow"),
-    source="WMO 2006 no. 41",
-)
-
-MIXED_SHIFTED_CHOWS = Fan(
-    number=51,
-    id="mixed_shifted_chows",
-    points=6,
-    name="Mixed Shifted Chows",
-    chinese=("三色三步高", "三色三步高"),
-    text="Three chows, one in each suit, each starting one higher than the last.",
-    when=chows(3, suits=3, steps=(1,)),
-    source="WMO 2006 no. 51",
-)
-
-PURE_DOUBLE_CHOW = Fan(
-    number=69,
-    id="pure_double_chow",
-    points=1,
-    name="Pure Double Chow",
-    chinese=("一般高", "一般高"),
-    also=("Iipeikou",),
-    text="The same chow twice in one suit.",
-    when=chows(2, suits=1, steps=(0,)),
-    source="WMO 2006 no. 69",
-)
-
-MIXED_DOUBLE_CHOW = Fan(
-    number=70,
-    id="mixed_double_chow",
-    points=1,
-    name="Mixed Double Chow",
-    chinese=("喜相逢", "喜相逢"),
-    also=("Two similar chows",),
-    text="The same chow in two suits.",
-    when=chows(2, suits=2, steps=(0,)),
-    source="WMO 2006 no. 70",
-)
-
-SHORT_STRAIGHT = Fan(
-    number=71,
-    id="short_straight",
-    points=1,
-    name="Short Straight",
-    chinese=("连六", "連六"),
-    also=("Six in a row",),
-    text="Two chows of one suit that make six numbers in a row.",
-    when=chows(2, suits=1, steps=(3,)),
-    source="WMO 2006 no. 71",
-)
-
-TWO_TERMINAL_CHOWS = Fan(
-    number=72,
-    id="two_terminal_chows",
-    points=1,
-    name="Two Terminal Chows",
-    chinese=("老少副", "老少副"),
-    also=("Old and Young", "Two Cornerstone Chows",),
-    text="Chows 123 and 789 in one suit.",
-    when=chows(2, suits=1, starts=(1, 7)),
-    source="WMO 2006 no. 72",
-)
 
 FANS = (
-    PURE_TERMINAL_CHOWS,
-    QUADRUPLE_CHOW,
-    FOUR_SHIFTED_CHOWS,
-    PURE_TRIPLE_CHOW,
-    PURE_STRAIGHT,
-    THREE_SUITED_TERMINAL_CHOWS,
-    PURE_SHIFTED_CHOWS,
-    MIXED_STRAIGHT,
-    MIXED_TRIPLE_CHOW,
-    MIXED_SHIFTED_CHOWS,
-    PURE_DOUBLE_CHOW,
-    MIXED_DOUBLE_CHOW,
-    SHORT_STRAIGHT,
-    TWO_TERMINAL_CHOWS,
+    Fan(
+        number=13,
+        id="pure_terminal_chows",
+        points=64,
+        name="Pure Terminal Chows",
+        chinese=("一色双龙会", "一色雙龍會"),
+        also=("Pure Double Terminal Chows", "One-Suit Twin Dragons"),
+        text="Two chows 123 and two chows 789 in one suit, with a pair of fives of that suit.",
+        when=chows(4, test=twin_dragons),
+        excludes=leaves_out(
+            printed="seven_pairs full_flush all_chows pure_double_chow two_terminal_chows",
+            derived="no_honors",
+        ),
+        source="WMO 2006 no. 13",
+    ),
+    Fan(
+        number=14,
+        id="quadruple_chow",
+        points=48,
+        name="Quadruple Chow",
+        chinese=("一色四同顺", "一色四同順"),
+        also=("Four identical chows", "Isshoku yonjun"),
+        text="The same chow four times in one suit.",
+        when=chows(4, suits=1, steps=(0,)),
+        excludes=leaves_out(
+            printed="pure_shifted_pungs tile_hog pure_double_chow", derived="pure_triple_chow"
+        ),
+        source="WMO 2006 no. 14",
+    ),
+    Fan(
+        number=16,
+        id="four_shifted_chows",
+        points=32,
+        name="Four Shifted Chows",
+        chinese=("一色四步高", "一色四步高"),
+        also=("Four Pure Shifted Chows",),
+        text=(
+            "Four chows of one suit, each starting one higher than the last, or each two higher."
+        ),
+        when=chows(4, suits=1, steps=(1, 2)),
+        excludes=leaves_out(
+            printed="short_straight", derived="pure_shifted_chows two_terminal_chows"
+        ),
+        source="WMO 2006 no. 16",
+    ),
+    Fan(
+        number=23,
+        id="pure_triple_chow",
+        points=24,
+        name="Pure Triple Chow",
+        chinese=("一色三同顺", "一色三同順"),
+        also=("Three identical chows", "Isshoku sanjun"),
+        text="The same chow three times in one suit.",
+        when=chows(3, suits=1, steps=(0,)),
+        excludes=leaves_out(printed="pure_shifted_pungs pure_double_chow"),
+        source="WMO 2006 no. 23",
+    ),
+    Fan(
+        number=28,
+        id="pure_straight",
+        points=16,
+        name="Pure Straight",
+        chinese=("清龙", "清龍"),
+        also=("Dragon", "Full Straight", "Ikkitsuukan"),
+        text="Chows 123, 456 and 789 in one suit.",
+        when=chows(3, suits=1, starts=(1, 4, 7)),
+        excludes=leaves_out(derived="short_straight two_terminal_chows"),
+        source="WMO 2006 no. 28",
+    ),
+    Fan(
+        number=29,
+        id="three_suited_terminal_chows",
+        points=16,
+        name="Three-Suited Terminal Chows",
+        chinese=("三色双龙会", "三色雙龍會"),
+        also=("Three-Suit Twin Dragons",),
+        text="Chows 123 and 789 in each of two suits, with a pair of fives in the third.",
+        when=chows(4, test=three_suited_dragons),
+        excludes=leaves_out(printed="two_terminal_chows no_honors all_chows mixed_double_chow"),
+        source="WMO 2006 no. 29",
+    ),
+    Fan(
+        number=30,
+        id="pure_shifted_chows",
+        points=16,
+        name="Pure Shifted Chows",
+        chinese=("一色三步高", "一色三步高"),
+        text=(
+            "Three chows of one suit, each starting one higher than the last, or each two higher."
+        ),
+        when=chows(3, suits=1, steps=(1, 2)),
+        source="WMO 2006 no. 30",
+    ),
+    Fan(
+        number=39,
+        id="mixed_straight",
+        points=8,
+        name="Mixed Straight",
+        chinese=("花龙", "花龍"),
+        also=("Mixed Dragon",),
+        text="Chows 123, 456 and 789, one in each suit.",
+        when=chows(3, suits=3, starts=(1, 4, 7)),
+        source="WMO 2006 no. 39",
+    ),
+    Fan(
+        number=41,
+        id="mixed_triple_chow",
+        points=8,
+        name="Mixed Triple Chow",
+        chinese=("三色三同顺", "三色三同順"),
+        also=("Sanshoku doujun",),
+        text="The same chow in all three suits.",
+        when=chows(3, suits=3, steps=(0,)),
+        excludes=leaves_out(derived="mixed_double_chow"),
+        source="WMO 2006 no. 41",
+    ),
+    Fan(
+        number=51,
+        id="mixed_shifted_chows",
+        points=6,
+        name="Mixed Shifted Chows",
+        chinese=("三色三步高", "三色三步高"),
+        text="Three chows, one in each suit, each starting one higher than the last.",
+        when=chows(3, suits=3, steps=(1,)),
+        source="WMO 2006 no. 51",
+    ),
+    Fan(
+        number=69,
+        id="pure_double_chow",
+        points=1,
+        name="Pure Double Chow",
+        chinese=("一般高", "一般高"),
+        also=("Iipeikou",),
+        text="The same chow twice in one suit.",
+        when=chows(2, suits=1, steps=(0,)),
+        source="WMO 2006 no. 69",
+    ),
+    Fan(
+        number=70,
+        id="mixed_double_chow",
+        points=1,
+        name="Mixed Double Chow",
+        chinese=("喜相逢", "喜相逢"),
+        also=("Two similar chows",),
+        text="The same chow in two suits.",
+        when=chows(2, suits=2, steps=(0,)),
+        source="WMO 2006 no. 70",
+    ),
+    Fan(
+        number=71,
+        id="short_straight",
+        points=1,
+        name="Short Straight",
+        chinese=("连六", "連六"),
+        also=("Six in a row",),
+        text="Two chows of one suit that make six numbers in a row.",
+        when=chows(2, suits=1, steps=(3,)),
+        source="WMO 2006 no. 71",
+    ),
+    Fan(
+        number=72,
+        id="two_terminal_chows",
+        points=1,
+        name="Two Terminal Chows",
+        chinese=("老少副", "老少副"),
+        also=("Old and Young", "Two Cornerstone Chows"),
+        text="Chows 123 and 789 in one suit.",
+        when=chows(2, suits=1, starts=(1, 7)),
+        source="WMO 2006 no. 72",
+    ),
 )
 """In official order."""

@@ -3,129 +3,131 @@
 from mcrcore.conditions import CONCEALED_KONGS, CONCEALED_PUNGS, KONGS, MELDED_KONGS, manner
 from mcrcore.fans import Fan, leaves_out
 
-FOUR_KONGS = Fan(
-    number=5,
-    id="four_kongs",
-    points=88,
-    name="Four Kongs",
-    chinese=("四杠", "四槓"),
-    also=("Four Quads", "Eighteen Arhats", "Suukantsu",),
-    text="Four kongs, melded or concealed, and a pair.",
-    when=manner(lambda hand: hand.concealed_kongs + hand.melded_kongs == 4, KONGS),
-    excludes=leaves_out(printed="single_wait", derived="all_pungs three_kongs two_concealed_kongs two_melded_kongs concealed_kong melded_kong"),
-    source="WMO 2006 no. 5",
-)
-
-FOUR_CONCEALED_PUNGS = Fan(
-    number=12,
-    id="four_concealed_pungs",
-    points=64,
-    name="Four Concealed Pungs",
-    chinese=("四暗刻", "四暗刻"),
-    also=("Hidden Treasure", "Suuankou",),
-    text="Four concealed pungs or concealed kongs. A pung completed by a discard is not concealed.",
-    when=manner(lambda hand: hand.concealed_pungs == 4, CONCEALED_PUNGS),
-    excludes=leaves_out(printed="all_pungs concealed_hand", derived="three_concealed_pungs two_concealed_pungs"),
-    source="WMO 2006 no. 12",
-)
-
-THREE_KONGS = Fan(
-    number=17,
-    id="three_kongs",
-    points=32,
-    name="Three Kongs",
-    chinese=("三杠", "三槓"),
-    also=("Three Quads", "Sankantsu",),
-    text="Three kongs, melded or concealed.",
-    when=manner(lambda hand: hand.concealed_kongs + hand.melded_kongs >= 3, KONGS),
-    excludes=leaves_out(derived="two_concealed_kongs two_melded_kongs concealed_kong melded_kong"),
-    source="WMO 2006 no. 17",
-)
-
-THREE_CONCEALED_PUNGS = Fan(
-    number=33,
-    id="three_concealed_pungs",
-    points=16,
-    name="Three Concealed Pungs",
-    chinese=("三暗刻", "三暗刻"),
-    also=("San'ankou",),
-    text="Three concealed pungs or concealed kongs. A pung completed by a discard is not concealed.",
-    when=manner(lambda hand: hand.concealed_pungs >= 3, CONCEALED_PUNGS),
-    excludes=leaves_out(derived="two_concealed_pungs"),
-    source="WMO 2006 no. 33",
-)
-
-TWO_CONCEALED_KONGS = Fan(
-    number=48,
-    id="two_concealed_kongs",
-    points=8,
-    name="Two Concealed Kongs",
-    chinese=("双暗杠", "雙暗槓"),
-    also=("Two Concealed Quads",),
-    text="Two concealed kongs.",
-    when=manner(lambda hand: hand.concealed_kongs >= 2, CONCEALED_KONGS),
-    excludes=leaves_out(derived="concealed_kong two_concealed_pungs"),
-    source="WMO 2006 no. 48",
-)
-
-TWO_MELDED_KONGS = Fan(
-    number=57,
-    id="two_melded_kongs",
-    points=4,
-    name="Two Melded Kongs",
-    chinese=("双明杠", "雙明槓"),
-    also=("Two Melded Quads",),
-    text="Two kongs, at least one of them melded.",
-    when=manner(lambda hand: hand.melded_kongs >= 1 and hand.melded_kongs + hand.concealed_kongs >= 2, KONGS),
-    excludes=leaves_out(derived="melded_kong"),
-    source="WMO 2006 no. 57",
-)
-
-TWO_CONCEALED_PUNGS = Fan(
-    number=66,
-    id="two_concealed_pungs",
-    points=2,
-    name="Two Concealed Pungs",
-    chinese=("双暗刻", "雙暗刻"),
-    also=("Ryan'ankou",),
-    text="Two concealed pungs or concealed kongs. A pung completed by a discard is not concealed.",
-    when=manner(lambda hand: hand.concealed_pungs >= 2, CONCEALED_PUNGS),
-    source="WMO 2006 no. 66",
-)
-
-CONCEALED_KONG = Fan(
-    number=67,
-    id="concealed_kong",
-    points=2,
-    name="Concealed Kong",
-    chinese=("暗杠", "暗槓"),
-    also=("Concealed Quad",),
-    text="A concealed kong.",
-    when=manner(lambda hand: hand.concealed_kongs >= 1, CONCEALED_KONGS),
-    source="WMO 2006 no. 67",
-)
-
-MELDED_KONG = Fan(
-    number=74,
-    id="melded_kong",
-    points=1,
-    name="Melded Kong",
-    chinese=("明杠", "明槓"),
-    also=("Exposed Quad",),
-    text="A melded kong: called from a discard, or a pung with the fourth tile added.",
-    when=manner(lambda hand: hand.melded_kongs >= 1, MELDED_KONGS),
-    source="WMO 2006 no. 74",
-)
-
 FANS = (
-    FOUR_KONGS,
-    FOUR_CONCEALED_PUNGS,
-    THREE_KONGS,
-    THREE_CONCEALED_PUNGS,
-    TWO_CONCEALED_KONGS,
-    TWO_MELDED_KONGS,
-    TWO_CONCEALED_PUNGS,
-    CONCEALED_KONG,
-    MELDED_KONG,
+    Fan(
+        number=5,
+        id="four_kongs",
+        points=88,
+        name="Four Kongs",
+        chinese=("四杠", "四槓"),
+        also=("Four Quads", "Eighteen Arhats", "Suukantsu"),
+        text="Four kongs, melded or concealed, and a pair.",
+        when=manner(lambda hand: hand.concealed_kongs + hand.melded_kongs == 4, KONGS),
+        excludes=leaves_out(
+            printed="single_wait",
+            derived="all_pungs three_kongs two_concealed_kongs two_melded_kongs "
+            "concealed_kong melded_kong",
+        ),
+        source="WMO 2006 no. 5",
+    ),
+    Fan(
+        number=12,
+        id="four_concealed_pungs",
+        points=64,
+        name="Four Concealed Pungs",
+        chinese=("四暗刻", "四暗刻"),
+        also=("Hidden Treasure", "Suuankou"),
+        text=(
+            "Four concealed pungs or concealed kongs. A pung completed by a discard is not "
+            "concealed."
+        ),
+        when=manner(lambda hand: hand.concealed_pungs == 4, CONCEALED_PUNGS),
+        excludes=leaves_out(
+            printed="all_pungs concealed_hand", derived="three_concealed_pungs two_concealed_pungs"
+        ),
+        source="WMO 2006 no. 12",
+    ),
+    Fan(
+        number=17,
+        id="three_kongs",
+        points=32,
+        name="Three Kongs",
+        chinese=("三杠", "三槓"),
+        also=("Three Quads", "Sankantsu"),
+        text="Three kongs, melded or concealed.",
+        when=manner(lambda hand: hand.concealed_kongs + hand.melded_kongs >= 3, KONGS),
+        excludes=leaves_out(
+            derived="two_concealed_kongs two_melded_kongs concealed_kong melded_kong"
+        ),
+        source="WMO 2006 no. 17",
+    ),
+    Fan(
+        number=33,
+        id="three_concealed_pungs",
+        points=16,
+        name="Three Concealed Pungs",
+        chinese=("三暗刻", "三暗刻"),
+        also=("San'ankou",),
+        text=(
+            "Three concealed pungs or concealed kongs. A pung completed by a discard is not "
+            "concealed."
+        ),
+        when=manner(lambda hand: hand.concealed_pungs >= 3, CONCEALED_PUNGS),
+        excludes=leaves_out(derived="two_concealed_pungs"),
+        source="WMO 2006 no. 33",
+    ),
+    Fan(
+        number=48,
+        id="two_concealed_kongs",
+        points=8,
+        name="Two Concealed Kongs",
+        chinese=("双暗杠", "雙暗槓"),
+        also=("Two Concealed Quads",),
+        text="Two concealed kongs.",
+        when=manner(lambda hand: hand.concealed_kongs >= 2, CONCEALED_KONGS),
+        excludes=leaves_out(derived="concealed_kong two_concealed_pungs"),
+        source="WMO 2006 no. 48",
+    ),
+    Fan(
+        number=57,
+        id="two_melded_kongs",
+        points=4,
+        name="Two Melded Kongs",
+        chinese=("双明杠", "雙明槓"),
+        also=("Two Melded Quads",),
+        text="Two kongs, at least one of them melded.",
+        when=manner(
+            lambda hand: hand.melded_kongs >= 1 and hand.melded_kongs + hand.concealed_kongs >= 2,
+            KONGS,
+        ),
+        excludes=leaves_out(derived="melded_kong"),
+        source="WMO 2006 no. 57",
+    ),
+    Fan(
+        number=66,
+        id="two_concealed_pungs",
+        points=2,
+        name="Two Concealed Pungs",
+        chinese=("双暗刻", "雙暗刻"),
+        also=("Ryan'ankou",),
+        text=(
+            "Two concealed pungs or concealed kongs. A pung completed by a discard is not "
+            "concealed."
+        ),
+        when=manner(lambda hand: hand.concealed_pungs >= 2, CONCEALED_PUNGS),
+        source="WMO 2006 no. 66",
+    ),
+    Fan(
+        number=67,
+        id="concealed_kong",
+        points=2,
+        name="Concealed Kong",
+        chinese=("暗杠", "暗槓"),
+        also=("Concealed Quad",),
+        text="A concealed kong.",
+        when=manner(lambda hand: hand.concealed_kongs >= 1, CONCEALED_KONGS),
+        source="WMO 2006 no. 67",
+    ),
+    Fan(
+        number=74,
+        id="melded_kong",
+        points=1,
+        name="Melded Kong",
+        chinese=("明杠", "明槓"),
+        also=("Exposed Quad",),
+        text="A melded kong: called from a discard, or a pung with the fourth tile added.",
+        when=manner(lambda hand: hand.melded_kongs >= 1, MELDED_KONGS),
+        source="WMO 2006 no. 74",
+    ),
 )
 """In official order."""

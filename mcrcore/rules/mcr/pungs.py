@@ -10,87 +10,78 @@ def is_terminal(group: Group) -> bool:
     return group.starts in {(1,), (9,)}
 
 
-FOUR_PURE_SHIFTED_PUNGS = Fan(
-    number=15,
-    id="four_pure_shifted_pungs",
-    points=48,
-    name="Four Pure Shifted Pungs",
-    chinese=("一色四节高", "一色四節高"),
-    also=("Four consecutive pungs",),
-    text="Four pungs or kongs of one suit whose numbers follow one another.",
-    when=pungs(4, suits=1, steps=(1,)),
-    excludes=leaves_out(printed="pure_triple_chow all_pungs", derived="pure_shifted_pungs"),
-    source="WMO 2006 no. 15",
-)
-
-PURE_SHIFTED_PUNGS = Fan(
-    number=24,
-    id="pure_shifted_pungs",
-    points=24,
-    name="Pure Shifted Pungs",
-    chinese=("一色三节高", "一色三節高"),
-    also=("Three consecutive pungs", "Sanrenkou",),
-    text="Three pungs or kongs of one suit whose numbers follow one another.",
-    when=pungs(3, suits=1, steps=(1,)),
-    excludes=leaves_out(printed="pure_triple_chow"),
-    source="WMO 2006 no. 24",
-)
-
-TRIPLE_PUNG = Fan(
-    number=32,
-    id="triple_pung",
-    points=16,
-    name="Triple Pung",
-    chinese=("三同刻", "三同刻"),
-    also=("Sanshoku doukou",),
-    text="Pungs or kongs of the same number in all three suits.",
-    when=pungs(3, suits=3, steps=(0,)),
-    excludes=leaves_out(derived="double_pung"),
-    source="WMO 2006 no. 32",
-)
-
-MIXED_SHIFTED_PUNGS = Fan(
-    number=42,
-    id="mixed_shifted_pungs",
-    points=8,
-    name="Mixed Shifted Pungs",
-    chinese=("三色三节高", "三色三節高"),
-    also=("Mixed Consecutive Pungs",),
-    text="Three pungs or kongs, one in each suit, whose numbers follow one another.",
-    when=pungs(3, suits=3, steps=(1,)),
-    source="WMO 2006 no. 42",
-)
-
-DOUBLE_PUNG = Fan(
-    number=65,
-    id="double_pung",
-    points=2,
-    name="Double Pung",
-    chinese=("双同刻", "雙同刻"),
-    also=("Nishoku doukou",),
-    text="Two pungs or kongs of the same number in two suits.",
-    when=pungs(2, suits=2, steps=(0,)),
-    source="WMO 2006 no. 65",
-)
-
-PUNG_OF_TERMINALS_OR_HONORS = Fan(
-    number=73,
-    id="pung_of_terminals_or_honors",
-    points=1,
-    name="Pung of Terminals or Honors",
-    chinese=("幺九刻", "么九刻"),
-    also=("Terminal/Honour Pung",),
-    text="A pung or kong of ones, nines, or winds that are neither your seat wind nor the round wind. Dragons have fans of their own.",
-    when=(pungs(1, test=is_terminal), each_honor_pung(HONORS)),
-    source="WMO 2006 no. 73",
-)
-
 FANS = (
-    FOUR_PURE_SHIFTED_PUNGS,
-    PURE_SHIFTED_PUNGS,
-    TRIPLE_PUNG,
-    MIXED_SHIFTED_PUNGS,
-    DOUBLE_PUNG,
-    PUNG_OF_TERMINALS_OR_HONORS,
+    Fan(
+        number=15,
+        id="four_pure_shifted_pungs",
+        points=48,
+        name="Four Pure Shifted Pungs",
+        chinese=("一色四节高", "一色四節高"),
+        also=("Four consecutive pungs",),
+        text="Four pungs or kongs of one suit whose numbers follow one another.",
+        when=pungs(4, suits=1, steps=(1,)),
+        excludes=leaves_out(printed="pure_triple_chow all_pungs", derived="pure_shifted_pungs"),
+        source="WMO 2006 no. 15",
+    ),
+    Fan(
+        number=24,
+        id="pure_shifted_pungs",
+        points=24,
+        name="Pure Shifted Pungs",
+        chinese=("一色三节高", "一色三節高"),
+        also=("Three consecutive pungs", "Sanrenkou"),
+        text="Three pungs or kongs of one suit whose numbers follow one another.",
+        when=pungs(3, suits=1, steps=(1,)),
+        excludes=leaves_out(printed="pure_triple_chow"),
+        source="WMO 2006 no. 24",
+    ),
+    Fan(
+        number=32,
+        id="triple_pung",
+        points=16,
+        name="Triple Pung",
+        chinese=("三同刻", "三同刻"),
+        also=("Sanshoku doukou",),
+        text="Pungs or kongs of the same number in all three suits.",
+        when=pungs(3, suits=3, steps=(0,)),
+        excludes=leaves_out(derived="double_pung"),
+        source="WMO 2006 no. 32",
+    ),
+    Fan(
+        number=42,
+        id="mixed_shifted_pungs",
+        points=8,
+        name="Mixed Shifted Pungs",
+        chinese=("三色三节高", "三色三節高"),
+        also=("Mixed Consecutive Pungs",),
+        text="Three pungs or kongs, one in each suit, whose numbers follow one another.",
+        when=pungs(3, suits=3, steps=(1,)),
+        source="WMO 2006 no. 42",
+    ),
+    Fan(
+        number=65,
+        id="double_pung",
+        points=2,
+        name="Double Pung",
+        chinese=("双同刻", "雙同刻"),
+        also=("Nishoku doukou",),
+        text="Two pungs or kongs of the same number in two suits.",
+        when=pungs(2, suits=2, steps=(0,)),
+        source="WMO 2006 no. 65",
+    ),
+    Fan(
+        number=73,
+        id="pung_of_terminals_or_honors",
+        points=1,
+        name="Pung of Terminals or Honors",
+        chinese=("幺九刻", "么九刻"),
+        also=("Terminal/Honour Pung",),
+        text=(
+            "A pung or kong of ones, nines, or winds that are neither your seat wind nor the "
+            "round wind. Dragons have fans of their own."
+        ),
+        when=(pungs(1, test=is_terminal), each_honor_pung(HONORS)),
+        source="WMO 2006 no. 73",
+    ),
 )
 """In official order."""

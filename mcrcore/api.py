@@ -1,0 +1,75 @@
+"""The JSON door: one function through which the page, and anyone who embeds the wheel, asks.
+
+Payloads by method: a request for `score`, `points` and `waits`; a text for `parse`; a request for
+`format`; ``{"rules", "winners", "source", "discarder"}`` for `settle`; a rule set for `catalogue`.
+"""
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+from mcrcore import engine
+from mcrcore.errors import InvalidRequest, Problem, echo
+from mcrcore.notation import format_request, parse
+from mcrcore.request import read_json
+from mcrcore.rules import DEFAULT
+
+_SETTLE_FIELDS: Final = ("rules", "winners", "source", "discarder")
+
+
+def _points(request: Any) -> Any:  # noqa: ANN401
+    found = engine.points(request)
+    return None if found is None else {"points": found[0], "fans": found[1]}
+
+
+def _settle(payload: Any) -> Any:  # noqa: ANN401
+    if not isinstance(payload, dict):
+        values = {"expected": "an object", "value": type(payload).__name__}
+        raise InvalidRequest(Problem("wrong_type", "", values))
+    unknown = [
+        Problem("unknown_field", str(echo(name)), {"field": echo(name)})
+        for name in payload
+        if name not in _SETTLE_FIELDS
+    ]
+    if unknown:
+        raise InvalidRequest(*unknown)
+    return engine.settle(
+        payload.get("rules", DEFAULT),
+        payload.get("winners"),  # type: ignore[arg-type] # judged there
+        payload.get("source"),  # type: ignore[arg-type]
+        payload.get("discarder"),
+    )
+
+
+METHODS: Final[dict[str, Callable[[Any], Any]]] = {
+    "score": engine.score,
+    "points": _points,
+    "waits": engine.waits,
+    "parse": parse,
+    "format": format_request,
+    "settle": _settle,
+    "catalogue": engine.catalogue,
+}
+"""What can be asked, by name."""
+
+
+def call(method: str, payload: str) -> str:
+    """Answer a method's JSON payload with JSON. Never raises.
+
+    What is wrong with the payload comes back as ``{"errors": [...]}``.
+
+    >>> call("parse", '"1m"')
+    '{"errors":[{"code":"notation",...'
+    """
+    try:
+        found = _answer(method, payload)
+    except InvalidRequest as error:
+        found = error.to_json()
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+
+
+def _answer(method: str, payload: str) -> Any:  # noqa: ANN401
+    work = METHODS.get(method)
+    if work is None:
+        raise InvalidRequest(Problem("unknown_method", "", {"value": echo(str(method))}))
+    return work(read_json(payload))

@@ -1,0 +1,121 @@
+"""The Python functions of the package: request in, result out (contract: `docs/library.md`)."""
+
+from functools import cache
+from typing import Any
+
+from mcrcore.errors import InvalidRequest, Problem, echo
+from mcrcore.notation import parse
+from mcrcore.profile import Profile
+from mcrcore.request import normalise, problems
+from mcrcore.result import Json, catalogue_entry, score_result
+from mcrcore.rules import DEFAULT, PROFILES
+from mcrcore.scoring import Scorer
+from mcrcore.settlement import settle as settle_hand
+from mcrcore.version import __version__
+from mcrcore.waiting import WaitingHand
+
+ENGINE = f"mcrcore {__version__}"
+WAITING = 13
+"""Tiles of a hand that waits for its last, a meld counting as three."""
+
+
+@cache
+def scorer_of(rules: str) -> Scorer:
+    """Tables of a rule set, made when first asked for."""
+    return Scorer(PROFILES[rules], PROFILES)
+
+
+def _scorer_for(request: Any) -> Scorer:  # noqa: ANN401
+    rules = request.get("rules", DEFAULT) if isinstance(request, dict) else DEFAULT
+    return scorer_of(rules if isinstance(rules, str) and rules in PROFILES else DEFAULT)
+
+
+def points(request: Json) -> tuple[int, dict[str, int]] | None:
+    """Qualifying points of the best reading and its fans: {id: count}, flowers left out.
+
+    None when the 14 tiles are no winning shape. The bulk path: no explanation is built.
+    Raises `InvalidRequest`.
+
+    >>> points(parse("[234m,1]234p234s666m5p5p"))
+    (11, {'mixed_triple_chow': 1, 'all_simples': 1, 'self_drawn': 1})
+    """
+    scorer = _scorer_for(request)
+    value = scorer.best(scorer.intake.hand(request))
+    if value is None:
+        return None
+    return scorer.catalogue.points(value), scorer.counted(value)
+
+
+def score(request: Json) -> Json:
+    """The full result of 14 tiles; of 13, what `waits` gives. Raises `InvalidRequest`.
+
+    >>> result = score(parse("[234m,1]234p234s666m5p5p|EE0000"))
+    >>> result["qualifying"], result["payments"]
+    (10, [34, -18, -8, -8])
+    """
+    if _size(request) == WAITING:
+        return waits(request)
+    scorer = _scorer_for(request)
+    try:
+        hand = scorer.intake.hand(request)
+    except InvalidRequest:
+        found = problems(request, rules=tuple(PROFILES))
+        raise InvalidRequest(*found) from None
+    return score_result(scorer, hand, _head(scorer.profile))
+
+
+def waits(request: Json) -> Json:
+    """The kinds that complete 13 tiles, and what each is worth in four ways of winning.
+
+    Raises `InvalidRequest`.
+
+    >>> [row["tile"] for row in waits(parse("[234m,1]234p234s666m5p"))["waits"]]
+    ['5p']
+    """
+    found = problems(request, counts=(WAITING,), rules=tuple(PROFILES))
+    if found:
+        raise InvalidRequest(*found)
+    scorer = _scorer_for(request)
+    return {**_head(scorer.profile), "waits": WaitingHand(scorer, normalise(request)).rows()}
+
+
+def settle(rules: str, winners: list[Json], source: str, discarder: int | None) -> list[int]:
+    """Change of the four seats' scores, in turn order, for the winners of one hand.
+
+    Winners are ``{"seat": 0-3, "points": total}``. Under `mcr` and `gb` only the winner nearest
+    after the discarder is paid. Raises `InvalidRequest`.
+
+    >>> settle("mcr", [{"seat": 2, "points": 10}], "discard", 1)
+    [-8, -18, 34, -8]
+    """
+    return settle_hand(_profile(rules), winners, source, discarder)
+
+
+def catalogue(rules: str = DEFAULT) -> list[Json]:
+    """Every fan of a rule set in official order. Raises `InvalidRequest`.
+
+    >>> [fan["id"] for fan in catalogue()][:2]
+    ['big_four_winds', 'big_three_dragons']
+    """
+    return [catalogue_entry(fan) for fan in _profile(rules).catalogue.fans]
+
+
+def _profile(rules: object) -> Profile:
+    if not isinstance(rules, str) or rules not in PROFILES:
+        values = {"value": echo(str(rules)), "known": list(PROFILES)}
+        raise InvalidRequest(Problem("unknown_rules", "rules", values))
+    return PROFILES[rules]
+
+
+def _head(profile: Profile) -> Json:
+    return {"engine": ENGINE, "rules": profile.id}
+
+
+def _size(request: Any) -> int:  # noqa: ANN401
+    """Tiles of a request, a meld counting as three; 0 when that cannot be told."""
+    if not isinstance(request, dict):
+        return 0
+    concealed, melds = request.get("concealed"), request.get("melds", [])
+    if not isinstance(concealed, list | tuple) or not isinstance(melds, list | tuple):
+        return 0
+    return len(concealed) + 3 * len(melds)

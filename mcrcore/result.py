@@ -1,0 +1,153 @@
+"""Results: what outsiders get, as fresh plain dicts in the shape of the contract."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from mcrcore import payments
+from mcrcore.fans import Catalogue, Fan
+from mcrcore.hand import Hand
+from mcrcore.reading import Reading
+from mcrcore.scoring import Account, Line, OmittedLine, Scorer
+from mcrcore.tiles import NAMES
+
+Json = dict[str, Any]
+
+
+def score_result(scorer: Scorer, hand: Hand, head: Json) -> Json:
+    """The full result of a hand with a complete number of tiles."""
+    accounts = scorer.accounts(hand)
+    minimum = scorer.profile.minimum
+    if not accounts:
+        return {**head, **_incomplete(hand, minimum)}
+    fallback = scorer.catalogue.fallback
+    if accounts[0].value == 0 and fallback:
+        accounts = [_with_fallback(account, fallback, scorer) for account in accounts]
+    readings = [_reading_result(account, scorer.catalogue, hand.flowers) for account in accounts]
+    best = readings[0]
+    wins = best["qualifying"] >= minimum
+    return {
+        **head,
+        "complete": True,
+        "wins": wins,
+        "qualifying": best["qualifying"],
+        "minimum": minimum,
+        "flowers": hand.flowers,
+        "total": best["total"],
+        "fans": best["fans"],
+        "not_counted": best["not_counted"],
+        "reading": {"form": best["form"], "blocks": best["blocks"]},
+        "readings": readings,
+        "payments": pay_winner(scorer, hand, best["total"]) if wins else None,
+    }
+
+
+def pay_winner(scorer: Scorer, hand: Hand, total: int) -> list[int]:
+    """Payments of a win: the winner, then players 1 to 3."""
+    return payments.pay(scorer.profile.pay(total), 0, hand.discarder)
+
+
+def _incomplete(hand: Hand, minimum: int) -> Json:
+    return {
+        "complete": False,
+        "wins": False,
+        "qualifying": None,
+        "minimum": minimum,
+        "flowers": hand.flowers,
+        "total": None,
+        "fans": [],
+        "not_counted": [],
+        "reading": None,
+        "readings": [],
+        "payments": None,
+    }
+
+
+def _with_fallback(account: Account, fan: Fan, scorer: Scorer) -> Account:
+    everything = list(range(len(account.reading.blocks)))
+    lines = [Line(fan, [everything])]
+    return Account(account.reading, scorer.catalogue.unit(fan), lines, account.omitted)
+
+
+def _reading_result(account: Account, catalogue: Catalogue, flowers: int) -> Json:
+    qualifying = catalogue.points(account.value)
+    fans = [_line(line) for line in account.lines]
+    if flowers and catalogue.flowers:
+        fans.append(_line(Line(catalogue.flowers, [[] for _ in range(flowers)])))
+    return {
+        "form": account.reading.form,
+        "blocks": _blocks(account.reading),
+        "fans": fans,
+        "not_counted": [_omitted(line) for line in account.omitted],
+        "qualifying": qualifying,
+        "total": qualifying + flowers,
+    }
+
+
+def _line(line: Line | OmittedLine) -> Json:
+    fan = line.fan
+    return {
+        "id": fan.id,
+        "number": fan.number,
+        "name": fan.name,
+        "points": fan.points,
+        "count": len(line.places),
+        "blocks": line.places,
+    }
+
+
+def _omitted(line: OmittedLine) -> Json:
+    return {**_line(line), "because": line.because.id, "principle": line.principle}
+
+
+def _blocks(reading: Reading) -> list[Json]:
+    return [
+        {
+            "kind": block.kind,
+            "tiles": [NAMES[kind] for kind in block.tiles],
+            "concealed": reading.is_concealed(place),
+            "winning": place == reading.winning,
+        }
+        for place, block in enumerate(reading.blocks)
+    ]
+
+
+def cell_fans(catalogue: Catalogue, value: int, flowers: int) -> list[Json]:
+    """Fans of a packed value without their blocks, dearest first, flowers last."""
+    counted = catalogue.counted(value)
+    fans: Sequence[tuple[Fan, int]] = [
+        (fan, counted[fan.id]) for fan in catalogue.dearest if fan.id in counted
+    ]
+    if flowers and catalogue.flowers:
+        fans = [*fans, (catalogue.flowers, flowers)]
+    return [
+        {
+            "id": fan.id,
+            "number": fan.number,
+            "name": fan.name,
+            "points": fan.points,
+            "count": count,
+        }
+        for fan, count in fans
+    ]
+
+
+def catalogue_entry(fan: Fan) -> Json:
+    """One fan as the catalogue shows it to outsiders."""
+    names: Json = {"en": fan.name}
+    if fan.chinese:
+        names["zh-Hans"], names["zh-Hant"] = fan.chinese
+    names["also"] = list(fan.also)
+    return {
+        "id": fan.id,
+        "number": fan.number,
+        "points": fan.points,
+        "names": names,
+        "text": {"en": fan.text},
+        "excludes": [
+            {"id": other, "reason": why.source, "copies": why.copies}
+            for other, why in fan.excludes.items()
+        ],
+        "source": fan.source,
+        "example": fan.example,
+        "near_miss": fan.near_miss,
+    }

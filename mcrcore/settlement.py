@@ -1,0 +1,94 @@
+"""Settlement: what the four seats win and lose in one hand, with one winner or several."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from mcrcore.errors import InvalidRequest, Problem, echo
+from mcrcore.payments import SEATS, nearest, pay
+from mcrcore.profile import Profile
+from mcrcore.request_reader import SOURCES
+
+_WINNER_FIELDS: Final = {"seat": f"a number, 0 to {SEATS - 1}", "points": "a number"}
+
+
+def settle(profile: Profile, winners: object, source: object, discarder: object) -> list[int]:
+    """Change of each seat's score, in turn order; no winner is a draw and changes nothing.
+
+    ``winners`` are ``{"seat": 0-3, "points": total}``. Of several on one discard, either the
+    nearest after the discarder alone is paid or all are, as the rules have it (`MCR.md` §4).
+    Raises `InvalidRequest` with every problem.
+    """
+    found = list(_problems(profile, winners, source, discarder))
+    if found:
+        raise InvalidRequest(*found)
+    totals = {winner["seat"]: winner["points"] for winner in winners}  # type: ignore[attr-defined]
+    seat = discarder if source == "discard" and isinstance(discarder, int) else None
+    if seat is not None and len(totals) > 1 and not profile.pays_all_winners:
+        first = nearest(list(totals), seat)
+        totals = {first: totals[first]}
+    changes = [0] * SEATS
+    for winner, points in totals.items():
+        for place, change in enumerate(pay(profile.pay(points), winner, seat)):
+            changes[place] += change
+    return changes
+
+
+def _problems(
+    profile: Profile, winners: object, source: object, discarder: object
+) -> Iterator[Problem]:
+    if not isinstance(source, str):
+        yield _wrong("source", "a text", source)
+    elif source not in SOURCES:
+        yield Problem("unknown_win_source", "source", {"value": echo(source)})
+    if not isinstance(winners, list | tuple):
+        yield _wrong("winners", "a list", winners)
+        return
+    for place, winner in enumerate(winners[:SEATS]):
+        yield from _winner_problems(f"winners[{place}]", winner, profile.minimum)
+    seats = [winner["seat"] for winner in winners if isinstance(winner, dict) and "seat" in winner]
+    if len(winners) > SEATS or any(seats.count(seat) > 1 for seat in seats):
+        yield Problem("duplicate_winner", "winners", {"winners": len(winners)})
+    if source == "self_draw" and len(winners) > 1:
+        yield Problem("several_self_draws", "winners", {"winners": len(winners)})
+    if source == "discard" and winners:
+        yield from _discarder_problems(discarder, seats)
+
+
+def _winner_problems(where: str, winner: object, minimum: int) -> Iterator[Problem]:
+    if not isinstance(winner, dict):
+        yield _wrong(where, "an object", winner)
+        return
+    for name in winner.keys() - _WINNER_FIELDS.keys():
+        shown = str(echo(str(name)))
+        yield Problem("unknown_field", f"{where}.{shown}", {"field": shown})
+    for name, expected in _WINNER_FIELDS.items():
+        if name not in winner:
+            yield Problem("missing_field", f"{where}.{name}", {})
+        elif not _is_number(winner[name]):
+            yield _wrong(f"{where}.{name}", expected, winner[name])
+    seat, points = winner.get("seat"), winner.get("points")
+    if isinstance(seat, int) and _is_number(seat) and seat not in range(SEATS):
+        yield Problem("unknown_seat", f"{where}.seat", {"value": echo(seat)})
+    if isinstance(points, int) and _is_number(points) and points < minimum:
+        values = {"points": echo(points), "minimum": minimum}
+        yield Problem("winner_below_minimum", f"{where}.points", values)
+
+
+def _discarder_problems(discarder: object, seats: list[object]) -> Iterator[Problem]:
+    if discarder is None:
+        yield Problem("missing_field", "discarder", {})
+    elif not isinstance(discarder, int) or isinstance(discarder, bool):
+        yield _wrong("discarder", f"a number, 0 to {SEATS - 1}", discarder)
+    elif discarder not in range(SEATS):
+        yield Problem("unknown_seat", "discarder", {"value": echo(discarder)})
+    elif discarder in seats:
+        yield Problem("winner_discarded", "discarder", {"value": discarder})
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _wrong(where: str, expected: str, value: object) -> Problem:
+    shown = echo(value) if isinstance(value, str | int | float) else type(value).__name__
+    return Problem("wrong_type", where, {"expected": expected, "value": shown})
