@@ -12,8 +12,8 @@ import { read as readNotation } from "./notation.js";
 /** @typedef {import("./state.js").Answer} Answer */
 /** @typedef {(request: any) => import("./hand.js").Hand} Finish */
 
-/** More than any hand needs; a pasted book is not sent to the engine. */
-const LONGEST_TEXT = 2000;
+/** The longest text the engine reads, more than any hand needs; a pasted book never gets there. */
+const LONGEST_TEXT = 1000;
 /** A text that stops here is still being typed, so a complaint about it can wait. */
 const PAUSE_MS = 350;
 

@@ -5,7 +5,7 @@
  * holds the two to the same answers.
  */
 
-import { COMPLETE, concealedTiles } from "./hand.js";
+import { COMPLETE, concealedTiles, tileCount } from "./hand.js";
 import { COPIES, count, isTile, meldTiles } from "./tiles.js";
 
 /** @typedef {import("./hand.js").Hand} Hand */
@@ -55,14 +55,14 @@ function markOf({ kind, claimed, from, added }) {
 function writeContext(hand) {
   const event = hand.source === "self_draw" ? hand.flags.kong_replacement : hand.flags.robbing_kong;
   const bits = [hand.source === "self_draw", isLastOfKind(hand), hand.flags.last_wall_tile, event];
-  const flowers = hand.flowers.map((flower) => FLOWER_LETTERS[flower - 1]).sort().join("");
+  const flowers = hand.flowers.map((flower) => FLOWER_LETTERS[flower - 1]).join("");
   return `|${hand.round}${hand.seat}${bits.map(Number).join("")}${flowers && `|${flowers}`}`;
 }
 
 /** @param {Hand} hand */
 function isLastOfKind(hand) {
   const { winning } = hand;
-  if (!winning || hand.concealed.includes(winning)) return false;
+  if (!winning || tileCount(hand) !== COMPLETE || hand.concealed.includes(winning)) return false;
   return visibleCopies(hand.public, hand.melds, winning) >= COPIES - 1;
 }
 
@@ -86,7 +86,6 @@ export function read(text) {
   const isDrawn = drawn === "1";
   const shown = last === "1" ? missingCopies(pieces) : [];
   return shown && {
-    rules: "mcr",
     ...pieces,
     win: isDrawn ? { source: "self_draw" } : { source: "discard", from: 1 },
     seat_wind: seat,
@@ -163,14 +162,16 @@ function readKong(tile, mark) {
 const playerAt = (mark) => /** @type {1 | 2 | 3} */ (COPIES - mark);
 
 /**
- * The table tiles that make the winning tile the last of its kind; null when it cannot be.
+ * The table tiles that make the winning tile the last of its kind, none while the hand waits; null
+ * when it cannot be.
  * @param {{concealed: string[], melds: Meld[]}} pieces
  * @returns {string[] | null}
  */
 function missingCopies({ concealed, melds }) {
   const winning = concealed.at(-1);
-  if (!winning || concealed.length + 3 * melds.length !== COMPLETE) return null;
-  if (count(concealed, winning) > 1) return null;
+  if (!winning || concealed.length + 3 * melds.length !== COMPLETE) return [];
+  const hidden = melds.filter((meld) => meld.kind === "concealed_kong").flatMap(meldTiles);
+  if (count([...concealed, ...hidden], winning) > 1) return null;
   const missing = COPIES - 1 - visibleCopies([], melds, winning);
   return Array(Math.max(0, missing)).fill(winning);
 }
@@ -179,6 +180,5 @@ function missingCopies({ concealed, melds }) {
 function readFlowers(text) {
   if (/^[1-8]$/.test(text)) return Array.from({ length: Number(text) }, (_, index) => index + 1);
   const numbers = [...text].map((letter) => FLOWER_LETTERS.indexOf(letter) + 1);
-  const fine = numbers.every(Boolean) && new Set(numbers).size === numbers.length;
-  return fine ? numbers.sort((a, b) => a - b) : null;
+  return numbers.every(Boolean) ? numbers : null;
 }

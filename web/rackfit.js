@@ -23,7 +23,7 @@ export function lineUnits(hand) {
   ];
   const one = sum(parts);
   const two = Math.min(...parts.map((_, cut) => Math.max(sum(parts.slice(0, cut)), sum(parts.slice(cut)))));
-  return { one: Math.max(PLAIN.one, one), two: Math.max(PLAIN.two, two) };
+  return { one: Math.max(PLAIN.one, one), two: Math.max(PLAIN.two, two), isShort: one <= PLAIN.two };
 }
 
 /** @param {import("./tiles.js").Meld} meld */

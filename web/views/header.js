@@ -45,7 +45,7 @@ function engineView({ state, received, total, code }, { retry }) {
   const error = has(`engine-error-${code}`) ? `engine-error-${code}` : "engine-error";
   return html`<div class="engine" data-testid="engine-status" data-state=${state}>
     ${state === "loading" ? progress(received, total) : nothing}
-    <p class=${state === "ready" ? "visually-hidden" : "engine-words"}>
+    <p class=${state === "error" ? "engine-words" : "visually-hidden"}>
       ${t(state === "error" ? error : `engine-${state}`)}
       ${state === "error" ? html`<button type="button" class="engine-retry" data-testid="retry" @click=${retry}>${t("engine-retry")}</button>` : nothing}
     </p>

@@ -49,7 +49,8 @@ export function rackView(state, dispatch) {
     act: () => dispatch(choosing ? { type: "choosing", on: false } : { type: "take-out-winning" }),
   });
   const units = lineUnits(hand);
-  return html`<div class="rack ${choosing ? "is-choosing" : ""}" data-testid="rack" role="group"
+  const classes = `rack ${choosing ? "is-choosing" : ""} ${units.isShort ? "is-one-line" : ""}`;
+  return html`<div class=${classes} data-testid="rack" role="group"
       aria-label=${t("rack-label")} ${ref((element) => sizeTiles(element, units))}
       @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(event, state, dispatch)}
       @focusin=${(/** @type {FocusEvent} */ event) => remember(event, state, dispatch)}>
@@ -60,8 +61,19 @@ export function rackView(state, dispatch) {
         <span class="winning-word" aria-hidden="true">${t("rack-winning-place")}</span>
       </div>
     </div>
-    ${places ? nothing : html`<p class="rack-empty">${t("rack-empty")}</p>`}
+    ${places ? nothing : emptyView()}
   </div>`;
+}
+
+const emptyView = () => html`<p class="rack-empty">${t("rack-empty")}
+  <button type="button" @click=${toExamples}>${t("examples-open")}</button>
+</p>`;
+
+/** Not a link: the address belongs to the hand. */
+function toExamples() {
+  const first = /** @type {HTMLElement} */ (document.querySelector(".examples button"));
+  first.scrollIntoView({ block: "center" });
+  first.focus({ preventScroll: true });
 }
 
 const NO_PART = {

@@ -35,12 +35,21 @@ const toolButton = (name, isIdle, act) =>
   html`<button type="button" class="tool" data-testid=${name} aria-label=${t(name)} title=${t(name)}
     aria-disabled=${isIdle ? "true" : nothing} @click=${isIdle ? nothing : act}>${icon(name)}</button>`;
 
-/** @param {State} state @param {Dispatch} dispatch */
-export const noteView = ({ note, choosing }, dispatch) => html`<p class="note" role="status" data-testid="note">
-  ${choosing ? html`<span>${t("choosing-winning")}</span>` : nothing}
-  ${note ? html`<span>${noteText(note)}</span>` : nothing}
+/**
+ * What just happened, or else what is going on.
+ * @param {State} state
+ * @param {Dispatch} dispatch
+ */
+export const noteView = ({ note, choosing, engine }, dispatch) => html`<p class="note" role="status" data-testid="note">
+  <span>${note ? noteText(note) : goingOn(choosing, engine)}</span>
   ${note?.undo ? html`<button type="button" class="note-undo" @click=${() => dispatch({ type: "undo" })}>${t("note-undo")}</button>` : nothing}
 </p>`;
+
+/** @param {boolean} choosing @param {State["engine"]} engine */
+function goingOn(choosing, { state }) {
+  if (choosing) return t("choosing-winning");
+  return state === "loading" ? t("engine-loading") : nothing;
+}
 
 /** Tiles, flags and reasons come by their id and are named here. @param {Note} note */
 function noteText({ id, args = {} }) {
