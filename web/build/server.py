@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import hashlib
 import http.server
+import socket
+import sys
+import threading
 from functools import cache
 from http import HTTPStatus
 from typing import TYPE_CHECKING
@@ -40,30 +44,19 @@ TYPES = {
 WELL_COMPRESSED = {".png", ".whl", ".zip"}
 
 
-class Server(http.server.ThreadingHTTPServer):
-    """Serves `folder` under `prefix`, which starts and ends with a slash."""
-
-    daemon_threads = True
-
-    def __init__(
-        self, folder: Path, port: int = 0, prefix: str = "/", keep: str = "no-cache"
-    ) -> None:
-        super().__init__(("127.0.0.1", port), Handler)
-        self.folder = folder.resolve()
-        self.prefix = prefix
-        self.keep = keep
-        """The Cache-Control header."""
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.server_address[1]}{self.prefix}"
-
-
 class Handler(http.server.BaseHTTPRequestHandler):
     """Answers GET and HEAD."""
 
     protocol_version = "HTTP/1.1"
     server: Server
+
+    def setup(self) -> None:
+        super().setup()
+        self.server.connections.add(self.connection)
+
+    def finish(self) -> None:
+        self.server.connections.discard(self.connection)
+        super().finish()
 
     def do_GET(self) -> None:
         self._answer(with_body=True)
@@ -124,7 +117,54 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         if with_body:
-            self.wfile.write(body)
+            self.write_body(body)
+
+    def write_body(self, body: bytes) -> None:
+        """Send a body; another server may take its time."""
+        self.wfile.write(body)
+
+
+class Server(http.server.ThreadingHTTPServer):
+    """Serves `folder` under `prefix`, which starts and ends with a slash."""
+
+    daemon_threads = True
+
+    def __init__(
+        self,
+        folder: Path,
+        port: int = 0,
+        prefix: str = "/",
+        keep: str = "no-cache",
+        handler: type[Handler] = Handler,
+    ) -> None:
+        super().__init__(("127.0.0.1", port), handler)
+        self.folder = folder.resolve()
+        self.prefix = prefix
+        self.keep = keep
+        """The Cache-Control header."""
+        self.connections: set[socket.socket] = set()
+
+    @property
+    def address(self) -> str:
+        """Where the page is."""
+        return f"http://127.0.0.1:{self.server_address[1]}{self.prefix}"
+
+    def start(self) -> None:
+        """Serve in the background."""
+        threading.Thread(target=self.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        """Serve no more, on connections that browsers keep open either."""
+        self.shutdown()
+        self.server_close()
+        for connection in tuple(self.connections):
+            with contextlib.suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Say nothing of browsers that hang up."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
 @cache

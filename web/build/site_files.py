@@ -26,8 +26,10 @@ if TYPE_CHECKING:
 NOT_SHIPPED = {"art", "build", "node_modules", "package.json", "package-lock.json", "release.js"}
 NOTICES = "licences.txt"
 CATALOGUES = """
-import json, mcrcore
-print(json.dumps({rules: mcrcore.catalogue(rules) for rules in mcrcore.RULES}))
+import json
+from mcrcore import catalogue
+from mcrcore.rules import PROFILES
+print(json.dumps({rules: catalogue(rules) for rules in PROFILES}))
 """
 LEFT_FOR_LATER = ("assets/icons/", "licences.txt", "manifest.webmanifest", "sw.js")
 """What a first visit does not fetch before the first score."""
