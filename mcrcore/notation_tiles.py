@@ -171,7 +171,7 @@ def read_tiles(chars: Sequence[Char], spelling: Spelling) -> list[Read]:
     start = 0
     while start < len(chars):
         end = start + _length(chars, start, spelling)
-        reads.extend(_group(chars[start:end], spelling))
+        reads.extend(_group(chars[start:end], chars[end : end + 1], spelling))
         start = end
     return reads
 
@@ -187,7 +187,7 @@ def _length(chars: Sequence[Char], start: int, spelling: Spelling) -> int:
     return length + is_closed or 1
 
 
-def _group(group: Sequence[Char], spelling: Spelling) -> list[Read]:
+def _group(group: Sequence[Char], after: Sequence[Char], spelling: Spelling) -> list[Read]:
     first, last = group[0], group[-1]
     start, end = first.at, last.at + 1
     if first.text in spelling.signs:
@@ -199,6 +199,9 @@ def _group(group: Sequence[Char], spelling: Spelling) -> list[Read]:
     if first.text not in spelling.ranks:
         _refuse(first, spelling)
     if last.text not in spelling.suits:
+        for char in after:
+            if not spelling.knows(char.text):
+                _refuse(char, spelling)
         fail("no_suit", start, end, found=found(group))
     return [_suited(char, last, spelling) for char in group[:-1]]
 
