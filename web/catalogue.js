@@ -6,7 +6,7 @@
  * @property {string} id
  * @property {number} number
  * @property {number} points
- * @property {Record<string, any>} names by language, and `aliases`
+ * @property {Record<string, any>} names by language, and in `also` what else it is called
  * @property {Record<string, string>} text what the fan asks for, by language
  * @property {{id: string}[]} excludes
  */

@@ -43,9 +43,9 @@ function messageId({ code, values }) {
  * The values of a problem as words: a tile by its name, a number as it is, a list as it was sent.
  * @param {Problem} problem
  */
-function readable({ where, values }) {
+function readable({ values }) {
   /** @type {Record<string, string | number>} */
-  const words = { where };
+  const words = {};
   for (const [name, value] of Object.entries(values)) {
     if (name === "tile" && isTile(value)) words[name] = t(`tile-${value}`);
     else words[name] = ["number", "string"].includes(typeof value) ? value : JSON.stringify(value);
@@ -86,10 +86,10 @@ const AROUND = 32;
  */
 export function caret({ values }, text) {
   if (typeof values.start !== "number") return nothing;
-  const start = Math.min(values.start, text.length);
+  const signs = [...text]; // the engine counts characters, not the halves a rare one is stored in
+  const start = Math.min(values.start, signs.length);
   const end = Math.min(Math.max(values.end ?? 0, start + 1), start + AROUND);
-  const before = text.slice(Math.max(0, start - AROUND), start);
-  const after = text.slice(end, end + AROUND);
-  return html`<pre class="caret" aria-hidden="true">${start > AROUND ? "…" : ""}${before}<mark>${
-    text.slice(start, end) || "\u00a0"}</mark>${after}${end + AROUND < text.length ? "…" : ""}</pre>`;
+  const part = (/** @type {number} */ from, /** @type {number} */ to) => signs.slice(Math.max(0, from), to).join("");
+  return html`<pre class="caret" aria-hidden="true">${start > AROUND ? "…" : ""}${part(start - AROUND, start)}<mark>${
+    part(start, end) || "\u00a0"}</mark>${part(end, end + AROUND)}${end + AROUND < signs.length ? "…" : ""}</pre>`;
 }

@@ -130,11 +130,11 @@ const fanValue = (points) => html`<p class="meaning-small">${t("term-value", { p
  * @param {Map<string, import("../catalogue.js").Fan>} fans
  */
 function fanText(entry, fans) {
-  const aliases = /** @type {string[]} */ (entry.names.aliases ?? []);
+  const also = /** @type {string[]} */ (entry.names.also ?? []);
   const left = entry.excludes.map(({ id }) => fans.get(id)?.names.en ?? "").filter(Boolean);
   return html`<p class="meaning-chinese">${chinese(entry)}</p>
     <p>${entry.text.en}</p>
-    ${aliases.length ? html`<p class="meaning-small">${t("term-other-names", { names: aliases.join(", ") })}</p>` : nothing}
+    ${also.length ? html`<p class="meaning-small">${t("term-other-names", { names: also.join(", ") })}</p>` : nothing}
     ${left.length ? html`<p class="meaning-small">${t("term-excludes", { names: left.join(", ") })}</p>` : nothing}
     <p class="meaning-small">${t("term-value", { points: entry.points })} · ${t("term-number", { number: entry.number })}</p>`;
 }
