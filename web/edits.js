@@ -103,6 +103,10 @@ export const sortTiles = (hand) => ({
   public: hand.public.toSorted(byTile),
 });
 
+/** Whether the tiles in hand lie in tile order. @param {Hand} hand */
+export const isSorted = ({ concealed }) =>
+  concealed.every((tile, index) => index === 0 || byTile(concealed[index - 1], tile) <= 0);
+
 /** @param {Hand} hand @param {number} flower @returns {Hand} */
 export const toggleFlower = (hand, flower) => ({
   ...hand,

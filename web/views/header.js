@@ -9,7 +9,7 @@ import { icon } from "./icons.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").Dispatch} Dispatch */
-/** @typedef {{retry: () => void, update: () => void}} HeaderActions */
+/** @typedef {{share: () => void, retry: () => void, update: () => void}} HeaderActions */
 
 /** @param {State} state @param {Dispatch} dispatch @param {HeaderActions} actions */
 export const headerView = (state, dispatch, actions) => html`<header class="header">
@@ -20,6 +20,8 @@ export const headerView = (state, dispatch, actions) => html`<header class="head
           dispatch({ type: "rules", rules: /** @type {HTMLSelectElement} */ (event.currentTarget).value })}>
       ${RULES.map((rules) => html`<option value=${rules} ?selected=${rules === state.rules}>${t(`rules-${rules}`)}</option>`)}
     </select>
+    <button type="button" class="tool" data-testid="share" aria-label=${t("share")} title=${t("share")}
+      @click=${actions.share}>${icon("share")}</button>
     ${switches(state.settings, dispatch)}
     <button type="button" class="tool" data-testid="help" aria-haspopup="dialog" aria-label=${t("help-open")}
       title=${t("help-open")} @click=${() => dispatch({ type: "ui", change: { dialog: "help" } })}>${icon("help")}</button>

@@ -10,7 +10,7 @@ import { icon } from "./icons.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").Dispatch} Dispatch */
-/** @typedef {{type: (value: string) => void, copy: () => void, share: () => void}} TextActions */
+/** @typedef {{type: (value: string) => void, copy: () => void}} TextActions */
 
 /**
  * @param {State} state
@@ -29,11 +29,15 @@ export function notationView(state, dispatch, actions) {
       @blur=${() => dispatch({ type: "text-left" })} />
     <button type="button" class="tool" data-testid="copy" aria-label=${t("copy")} title=${t("copy")}
       @click=${actions.copy}>${icon("copy")}</button>
-    <button type="button" class="tool" data-testid="share" aria-label=${t("share")} title=${t("share")}
-      @click=${actions.share}>${icon("share")}</button>
-    ${problem ? problemView(problem, text.value ?? "") : nothing}
-    ${text.reading && state.engine.state !== "ready" ? html`<p class="notation-waiting">${t("notation-waiting")}</p>` : nothing}
   </div>`;
+}
+
+/** What is wrong with the text, or why it is not read yet. @param {State} state */
+export function notationNews({ text, engine }) {
+  const problem = text.problems?.[0];
+  if (problem) return problemView(problem, text.value ?? "");
+  if (!text.reading || engine.state === "ready") return nothing;
+  return html`<p class="notation-waiting">${t("notation-waiting")}</p>`;
 }
 
 /** @param {import("../state.js").Problem} problem @param {string} text */

@@ -8,7 +8,7 @@ import { dock } from "./dock.js";
 import { examplesView } from "./examples.js";
 import { headerView } from "./header.js";
 import { helpView } from "./help.js";
-import { notationView } from "./notation.js";
+import { notationNews, notationView } from "./notation.js";
 import { pickerView } from "./picker.js";
 import { rackView } from "./rack.js";
 import { result } from "./result.js";
@@ -25,8 +25,9 @@ export const pageView = (state, dispatch, actions) => html`
     <div class="build">
       <section class="hand" aria-labelledby="hand-title">
         <h2 id="hand-title" class="visually-hidden">${t("hand-title")}</h2>
-        ${rackView(state, dispatch)} ${toolbarView(state, dispatch)}
-        ${notationView(state, dispatch, actions)} ${noteView(state, dispatch)}
+        ${rackView(state, dispatch)}
+        <div class="bar">${notationView(state, dispatch, actions)} ${toolbarView(state, dispatch)}</div>
+        ${notationNews(state)} ${noteView(state, dispatch)}
       </section>
       <section class="picker" aria-label=${t("palette-label")}>${pickerView(state, dispatch)}</section>
       <section class="circumstances">${circumstancesView(state, dispatch)}</section>

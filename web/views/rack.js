@@ -3,10 +3,12 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { ref } from "../vendor/lit-html/directives/ref.js";
+import { isSorted } from "../edits.js";
 import { t } from "../i18n.js";
 import { litTiles } from "../lighting.js";
 import { placeOf, rove } from "../roving.js";
 import { lineUnits } from "../rackfit.js";
+import { icon } from "./icons.js";
 import { meldName, tileName } from "./names.js";
 import { meldRow, tile as face } from "./tile.js";
 
@@ -58,11 +60,21 @@ export function rackView(state, dispatch) {
       ${melds}${tiles}
       <div class="winning-place ${hand.winning ? "" : "is-empty"}">
         ${winning || html`<span class="slot" role="img" aria-label=${t("rack-winning-empty")}></span>`}
-        <span class="winning-word" aria-hidden="true">${t("rack-winning-place")}</span>
+        ${chooseView(state, dispatch)}
       </div>
     </div>
     ${places ? nothing : emptyView()}
+    ${isSorted(hand) ? nothing : html`<button type="button" class="rack-sort" data-testid="sort"
+      @click=${() => dispatch({ type: "sort" })}>${t("sort")}</button>`}
   </div>`;
+}
+
+/** The word under the winning tile, and the way to name another one. @param {State} state @param {Dispatch} dispatch */
+function chooseView({ hand, choosing }, dispatch) {
+  const canChoose = hand.concealed.length > 0;
+  return html`<button type="button" class="choose" data-testid="choose-winning" aria-pressed=${choosing ? "true" : "false"}
+    aria-label=${t("choose-winning")} title=${t("choose-winning")} aria-disabled=${canChoose ? nothing : "true"}
+    @click=${() => dispatch({ type: "choosing", on: !choosing && canChoose })}>${icon("swap")}${t("rack-winning-place")}</button>`;
 }
 
 const emptyView = () => html`<p class="rack-empty">${t("rack-empty")}

@@ -1,5 +1,5 @@
 // @ts-check
-/** Undo, redo, clear and the choice of the winning tile; and the line that says what just happened. */
+/** Undo, redo and clear; and the line that says what just happened. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { emptyHand } from "../hand.js";
@@ -14,23 +14,13 @@ import { tileName } from "./names.js";
 const EMPTY = JSON.stringify(emptyHand());
 
 /** @param {State} state @param {Dispatch} dispatch */
-export function toolbarView(state, dispatch) {
-  const { hand, choosing } = state;
-  const isEmpty = JSON.stringify(hand) === EMPTY;
-  return html`<div class="toolbar" role="group" aria-label=${t("toolbar-label")}>
-    ${toolButton("undo", !state.undo.length, () => dispatch({ type: "undo" }))}
-    ${toolButton("redo", !state.redo.length, () => dispatch({ type: "redo" }))}
-    ${toolButton("clear", isEmpty, () => dispatch({ type: "clear" }))}
-    ${toolButton("sort", hand.concealed.length < 2, () => dispatch({ type: "sort" }))}
-    <button type="button" class="choose" data-testid="choose-winning" title=${t("choose-winning-why")} aria-pressed=${choosing ? "true" : "false"}
-      aria-disabled=${hand.concealed.length ? nothing : "true"}
-      @click=${() => dispatch({ type: "choosing", on: !choosing && hand.concealed.length > 0 })}>
-      ${icon("swap")}<span>${t("choose-winning")}</span>
-    </button>
-  </div>`;
-}
+export const toolbarView = ({ hand, undo, redo }, dispatch) => html`<div class="toolbar" role="group" aria-label=${t("toolbar-label")}>
+  ${toolButton("undo", !undo.length, () => dispatch({ type: "undo" }))}
+  ${toolButton("redo", !redo.length, () => dispatch({ type: "redo" }))}
+  ${toolButton("clear", JSON.stringify(hand) === EMPTY, () => dispatch({ type: "clear" }))}
+</div>`;
 
-/** @param {"undo" | "redo" | "clear" | "sort"} name @param {boolean} isIdle @param {() => void} act */
+/** @param {"undo" | "redo" | "clear"} name @param {boolean} isIdle @param {() => void} act */
 const toolButton = (name, isIdle, act) =>
   html`<button type="button" class="tool" data-testid=${name} aria-label=${t(name)} title=${t(name)}
     aria-disabled=${isIdle ? "true" : nothing} @click=${isIdle ? nothing : act}>${icon(name)}</button>`;
