@@ -58,8 +58,10 @@ def call(method: str, payload: str) -> str:
 
     What is wrong with the payload comes back as ``{"errors": [...]}``.
 
-    >>> call("parse", '"1m"')
-    '{"errors":[{"code":"notation",...'
+    >>> call("format", '{"concealed": ["E"]}')
+    '"E|EE1000"'
+    >>> call("points", "[]")[:32]
+    '{"errors":[{"code":"wrong_type",'
     """
     try:
         found = _answer(method, payload)

@@ -4,7 +4,6 @@ from functools import cache
 from typing import Any
 
 from mcrcore.errors import InvalidRequest, Problem, echo
-from mcrcore.notation import parse
 from mcrcore.profile import Profile
 from mcrcore.request import normalise, problems
 from mcrcore.result import Json, catalogue_entry, score_result
@@ -36,6 +35,7 @@ def points(request: Json) -> tuple[int, dict[str, int]] | None:
     None when the 14 tiles are no winning shape. The bulk path: no explanation is built.
     Raises `InvalidRequest`.
 
+    >>> from mcrcore import parse
     >>> points(parse("[234m,1]234p234s666m5p5p"))
     (11, {'mixed_triple_chow': 1, 'all_simples': 1, 'self_drawn': 1})
     """
@@ -49,6 +49,7 @@ def points(request: Json) -> tuple[int, dict[str, int]] | None:
 def score(request: Json) -> Json:
     """The full result of 14 tiles; of 13, what `waits` gives. Raises `InvalidRequest`.
 
+    >>> from mcrcore import parse
     >>> result = score(parse("[234m,1]234p234s666m5p5p|EE0000"))
     >>> result["qualifying"], result["payments"]
     (10, [34, -18, -8, -8])
@@ -69,8 +70,9 @@ def waits(request: Json) -> Json:
 
     Raises `InvalidRequest`.
 
+    >>> from mcrcore import parse
     >>> [row["tile"] for row in waits(parse("[234m,1]234p234s666m5p"))["waits"]]
-    ['5p']
+    ['2p', '5p']
     """
     found = problems(request, counts=(WAITING,), rules=tuple(PROFILES))
     if found:

@@ -94,6 +94,10 @@ class Catalogue:
         self.by_id = {fan.id: fan for fan in self.fans}
         self.dearest = tuple(sorted(fans, key=dearest_first))
         self._check()
+        self.fallback = self._only_fan(FALLBACK)
+        """The fan of a hand that has no other, if the rules know one."""
+        self.flowers = self._only_fan(FLOWERS)
+        """The fan counted for each flower, if the rules know it."""
         self.points_shift = COUNT_BITS * len(self.fans)
         self._place = {
             fan.id: COUNT_BITS * (len(self.fans) - 1 - index) for index, fan in enumerate(self.fans)
@@ -152,20 +156,9 @@ class Catalogue:
             if condition.aspect == aspect
         )
 
-    def only_fan(self, aspect: str) -> Fan | None:
-        """The one fan of an aspect that has at most one (fallback, flowers)."""
+    def _only_fan(self, aspect: str) -> Fan | None:
         found = self.of_aspect(aspect)
         return found[0][0] if found else None
-
-    @property
-    def fallback(self) -> Fan | None:
-        """The fan of a hand that has no other, if the rules know one."""
-        return self.only_fan(FALLBACK)
-
-    @property
-    def flowers(self) -> Fan | None:
-        """The fan counted for each flower, if the rules know it."""
-        return self.only_fan(FLOWERS)
 
     def excluded_by_name(self, fan: Fan) -> dict[Fan, Why]:
         """Fans this one leaves out wherever they stand.

@@ -26,6 +26,7 @@ _SUITED_FOURS: Final = FOURS & SUITED
 _HONOR_FOURS: Final = FOURS & ~SUITED
 _MELD_FIELDS: Final = frozenset(MELD_FIELDS)
 _WIN_FIELDS: Final = frozenset(WIN_FIELDS)
+_NONE: Final[list[Any]] = []
 _DEFAULT_WIN: Final[Mapping[str, Any]] = {"source": "self_draw"}
 _FLAG_KEYS: Final = (
     ("last_wall_tile", aspects.LAST_WALL.one),
@@ -83,7 +84,7 @@ class Intake:
         if too_many(counts):
             raise Doubtful
         winning = KIND_OF[concealed[-1]]
-        melds = self.melds(request["melds"]) if request.get("melds") else ()
+        melds = self.melds(request.get("melds", _NONE))
         if size + 3 * len(melds) != COMPLETE:
             raise Doubtful
         held = loose = counts
@@ -96,7 +97,7 @@ class Intake:
             key += meld.key
             loose += meld.loose_tiles
             opened += meld.open_tiles
-        public = _public(request["public_tiles"], held) if request.get("public_tiles") else 0
+        public = _public(request.get("public_tiles", _NONE), held)
         self_draw, discarder = _win(request.get("win", _DEFAULT_WIN))
         events = _events(request, self_draw=self_draw)
         if events & _DELICATE:
@@ -110,7 +111,7 @@ class Intake:
             + ((loose & _SUITED_FOURS).bit_count() << aspects.SUITED_HOGS.shift)
             + ((loose & _HONOR_FOURS).bit_count() << aspects.HONOR_HOGS.shift)
         )
-        flowers = _flowers(request["flowers"]) if request.get("flowers") else 0
+        flowers = _flowers(request.get("flowers", _NONE))
         return Hand(counts, winning, melds, mask, key, self_draw, discarder, flowers)
 
     def melds(self, melds: Any) -> tuple[Meld, ...]:  # noqa: ANN401

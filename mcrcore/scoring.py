@@ -76,7 +76,23 @@ class Scorer:
         }
         self._groups: dict[tuple[str, Group], list[tuple[Fan, Condition]]] = {}
         self._exclusions = Exclusions(self.catalogue, limit)
+        fallback = self.catalogue.fallback
+        self.fallback_value = self.catalogue.unit(fallback) if fallback else 0
+        """Packed value of a hand that has no fan at all."""
         self._counts = Memo(self.catalogue.counted, limit)
+
+    def table_sizes(self) -> dict[str, int]:
+        """Entries of the largest table of each sort: none outgrows the limit."""
+        return {
+            "arrangements": max(
+                len(self.arrangements.parts), *map(len, self.arrangements.winning_parts)
+            ),
+            "waits": max(len(self.waits.takes_one), *map(len, self.waits.alone)),
+            "matches": max(map(len, self._sorted.values())),
+            "values": max(map(len, self._values.values())),
+            "exclusions": len(self._exclusions),
+            "counts": len(self._counts),
+        }
 
     def best(self, hand: Hand) -> int | None:
         """Packed value of the best reading; None when the hand is no winning shape."""
@@ -89,12 +105,6 @@ class Scorer:
     def counted(self, value: int) -> dict[str, int]:
         """Counts of a packed value by fan id, fresh for the caller."""
         return dict(self._counts[value])
-
-    @property
-    def fallback_value(self) -> int:
-        """Packed value of a hand that has no fan at all."""
-        fan = self.catalogue.fallback
-        return self.catalogue.unit(fan) if fan else 0
 
     def value(self, mask: int, key: int) -> int:
         """Packed value of a reading, exclusions taken off."""

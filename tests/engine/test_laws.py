@@ -1,0 +1,221 @@
+"""Laws of the engine over random hands of every family."""
+
+import copy
+import itertools
+import json
+from random import Random
+
+import pytest
+from support.hands import Json, hands
+
+import mcrcore
+from mcrcore.blocks import unit
+from mcrcore.counts import UNITS
+from mcrcore.engine import scorer_of
+from mcrcore.intake import Doubtful
+from mcrcore.request import problems
+from mcrcore.rules import PROFILES
+from mcrcore.scoring import Scorer
+
+HANDS = hands(seed=1, number=1500)
+RULES = tuple(PROFILES)
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_points_and_score_agree_and_leave_the_request_alone(rules: str) -> None:
+    complete = 0
+    for hand in HANDS:
+        request = {**hand, "rules": rules}
+        before = copy.deepcopy(request)
+        points, result = mcrcore.points(request), mcrcore.score(request)
+        assert request == before
+        assert (points is not None) is result["complete"]
+        if points is not None:
+            complete += 1
+            counted = {
+                fan["id"]: fan["count"] for fan in result["fans"] if fan["id"] != "flower_tiles"
+            }
+            assert points == (result["qualifying"], counted), request
+    assert complete > len(HANDS) // 2
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_remembering_changes_nothing(rules: str) -> None:
+    warm = scorer_of(rules)
+    forgetful = Scorer(PROFILES[rules], PROFILES, limit=0)
+    for request in HANDS[:400]:
+        cold = Scorer(PROFILES[rules], PROFILES)
+        values = [
+            scorer.best(scorer.intake.hand(request)) for scorer in (cold, forgetful, warm, warm)
+        ]
+        assert len(set(values)) == 1, request
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_tables_are_bounded(rules: str) -> None:
+    small = Scorer(PROFILES[rules], PROFILES, limit=8)
+    for request in HANDS[:300]:
+        assert small.best(small.intake.hand(request)) == scorer_of(rules).best(
+            scorer_of(rules).intake.hand(request)
+        )
+    assert max(small.table_sizes().values()) <= 8
+
+
+def test_order_of_tiles_and_melds_does_not_matter() -> None:
+    random = Random(2)
+    for hand in HANDS[:500]:
+        rest = hand["concealed"][:-1]
+        random.shuffle(rest)
+        shuffled = {
+            **hand,
+            "concealed": [*rest, hand["concealed"][-1]],
+            "melds": random.sample(hand["melds"], len(hand["melds"])),
+        }
+        assert mcrcore.points(shuffled) == mcrcore.points(hand)
+
+
+def test_a_flower_adds_one_point_and_never_the_win() -> None:
+    for hand in HANDS[:300]:
+        plain = mcrcore.score({**hand, "flowers": []})
+        flowered = mcrcore.score({**hand, "flowers": [2, 7]})
+        assert flowered["qualifying"] == plain["qualifying"]
+        assert flowered["wins"] == plain["wins"]
+        if plain["complete"]:
+            assert flowered["total"] == plain["total"] + 2
+
+
+def spoiled(random: Random, hand: Json) -> Json:
+    """The hand with one thing wrong, or at least odd."""
+    request = copy.deepcopy(hand)
+    oddities: list[object] = [None, True, 1, 4, -1, "x", "E", "1m", [], {}, [1], "discard"]
+    field = random.choice([*request, "rules", "public_tiles", "nonsense", "robbing_kong"])
+    places = [request]
+    if request["melds"] and random.random() < 0.3:
+        places.append(random.choice(request["melds"]))
+        field = random.choice(["kind", "tile", "claimed", "from", "added", "x"])
+    elif random.random() < 0.2:
+        places.append(request["win"])
+        field = random.choice(["source", "from", "x"])
+    elif random.random() < 0.3:
+        request["concealed"][random.randrange(len(request["concealed"]))] = random.choice(oddities)
+        return request
+    places[-1][field] = random.choice([*oddities, ["9s"] * random.randint(1, 5), [1, 1], [True]])
+    return request
+
+
+def test_the_quick_look_accepts_only_what_the_thorough_one_does() -> None:
+    random = Random(3)
+    intake = scorer_of("mcr").intake
+    accepted = refused = 0
+    for hand in HANDS:
+        request = spoiled(random, hand)
+        found = problems(request, counts=(14,), rules=RULES)
+        try:
+            intake._quick(request)  # noqa: SLF001
+        except (Doubtful, LookupError, TypeError, ValueError, AttributeError, OverflowError):
+            refused += 1
+            if not found:  # doubted for nothing: the thorough look must take it in
+                intake.hand(request)
+        else:
+            accepted += 1
+            assert not found, request
+    assert accepted > 100
+    assert refused > 100
+
+
+def complete_slowly(tiles: list[str], melds: int) -> bool:
+    """Whether tiles make a winning shape, straight from the definitions."""
+    counts = {tile: tiles.count(tile) for tile in tiles}
+    if not melds and special_slowly(counts):
+        return True
+    if splits(sorted(tiles), pair=True):
+        return True
+    for suits in itertools.permutations("mps"):
+        knitted = [
+            f"{rank + 1 + step}{suit}" for rank, suit in enumerate(suits) for step in (0, 3, 6)
+        ]
+        if melds <= 1 and all(tile in tiles for tile in knitted):
+            rest = list(tiles)
+            for tile in knitted:
+                rest.remove(tile)
+            if splits(sorted(rest), pair=True):
+                return True
+    return False
+
+
+def special_slowly(counts: dict[str, int]) -> bool:
+    orphans = {f"{rank}{suit}" for suit in "mps" for rank in (1, 9)} | set("ESWNCFP")
+    if all(count % 2 == 0 for count in counts.values()) or set(counts) == orphans:
+        return True
+    if any(count > 1 for count in counts.values()):
+        return False
+    by_rest = [
+        {suits.index(tile[1]) == (int(tile[0]) - 1) % 3 for tile in counts if len(tile) == 2}
+        for suits in itertools.permutations("mps")
+    ]
+    return any(False not in fits for fits in by_rest)
+
+
+def splits(tiles: list[str], *, pair: bool) -> bool:
+    if not tiles:
+        return not pair
+    first, rest = tiles[0], tiles[1:]
+    if pair and rest[:1] == [first] and splits(rest[1:], pair=False):
+        return True
+    if rest[:2] == [first, first] and splits(rest[2:], pair=pair):
+        return True
+    if len(first) == 2 and first[0] < "8":
+        following = [f"{int(first[0]) + step}{first[1]}" for step in (1, 2)]
+        if all(tile in rest for tile in following):
+            left = list(rest)
+            for tile in following:
+                left.remove(tile)
+            return splits(left, pair=pair)
+    return False
+
+
+def by_suit(tiles: list[str]) -> list[str]:
+    return sorted(tiles, key=lambda tile: (tile[-1], tile))
+
+
+def test_waits_are_what_completes_by_definition() -> None:
+    waits = scorer_of("mcr").waits
+    for hand in HANDS[:250]:
+        tiles = hand["concealed"][:-1]
+        counts = sum(UNITS[tile] for tile in tiles)
+        melds = len(hand["melds"])
+        slowly = [tile for tile in UNITS if complete_slowly(by_suit([*tiles, tile]), melds)]
+        assert [mcrcore.tiles.NAMES[kind] for kind in waits.of(counts, melds)] == slowly, hand
+
+
+def test_unique_waits_agree_with_the_list_of_waits() -> None:
+    scorer = scorer_of("mcr")
+    waiting = {"edge_wait", "closed_wait", "single_wait"}
+    unique = 0
+    for request in HANDS:
+        hand = scorer.intake.hand(request)
+        for account in scorer.accounts(hand):
+            fans = {line.fan.id for line in account.lines}
+            fans |= {line.fan.id for line in account.omitted}
+            if fans & waiting:
+                unique += 1
+                before = hand.counts - unit(hand.winning)
+                assert scorer.waits.of(before, len(hand.melds)) == [hand.winning], request
+    assert unique > 50
+
+
+def test_the_json_door_never_raises() -> None:
+    for method in ("score", "points", "waits", "parse", "format", "settle", "catalogue", "x", ""):
+        for payload in (
+            "",
+            "{",
+            "null",
+            "[]",
+            "{}",
+            "1e999",
+            '"1m"',
+            '{"concealed":[[]]}',
+            "[" * 10**5,
+        ):
+            answer = json.loads(mcrcore.api.call(method, payload))
+            assert answer is None or answer

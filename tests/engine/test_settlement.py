@@ -1,0 +1,73 @@
+"""Payments of the four seats."""
+
+import json
+from typing import Any
+
+import pytest
+
+import mcrcore
+
+Json = dict[str, Any]
+
+
+def winners(**seats: int) -> list[Json]:
+    return [{"seat": int(seat[1:]), "points": points} for seat, points in seats.items()]
+
+
+@pytest.mark.parametrize(
+    ("who", "source", "discarder", "changes"),
+    [
+        (winners(s0=11), "self_draw", None, [57, -19, -19, -19]),
+        (winners(s2=10), "discard", 1, [-8, -18, 34, -8]),
+        (winners(s0=8), "discard", 3, [32, -8, -8, -16]),
+        ([], "discard", None, [0, 0, 0, 0]),
+    ],
+)
+def test_one_winner(
+    who: list[Json], source: str, discarder: int | None, changes: list[int]
+) -> None:
+    assert mcrcore.settle("mcr", who, source, discarder) == changes
+
+
+def test_of_several_winners_the_nearest_after_the_discarder_is_paid() -> None:
+    assert mcrcore.settle("mcr", winners(s0=8, s3=20), "discard", 2) == [-8, -8, -28, 44]
+    assert mcrcore.settle("mcr", winners(s0=8, s1=9, s2=20), "discard", 3) == [32, -8, -8, -16]
+
+
+def test_sums_are_zero() -> None:
+    for seat in range(4):
+        for discarder in [None, *(other for other in range(4) if other != seat)]:
+            source = "self_draw" if discarder is None else "discard"
+            who = [{"seat": seat, "points": 23}]
+            assert sum(mcrcore.settle("mcr", who, source, discarder)) == 0
+
+
+@pytest.mark.parametrize(
+    ("who", "source", "discarder", "codes"),
+    [
+        (winners(s0=7), "self_draw", None, ["winner_below_minimum"]),
+        (winners(s0=8, s1=8), "self_draw", None, ["several_self_draws"]),
+        (winners(s0=8), "discard", 0, ["winner_discarded"]),
+        (winners(s0=8), "discard", None, ["missing_field"]),
+        (winners(s0=8), "discard", 4, ["unknown_seat"]),
+        (winners(s4=8), "self_draw", None, ["unknown_seat"]),
+        (winners(s0=8) * 2, "discard", 1, ["duplicate_winner"]),
+        ("x", 3, None, ["wrong_type", "wrong_type"]),
+        ([{"seat": True}], "luck", None, ["missing_field", "unknown_win_source", "wrong_type"]),
+        ([{"seat": 0, "points": 8, "x": 1}], "self_draw", None, ["unknown_field"]),
+        ([5], "self_draw", None, ["wrong_type"]),
+    ],
+)
+def test_problems(who: Any, source: Any, discarder: Any, codes: list[str]) -> None:  # noqa: ANN401
+    with pytest.raises(mcrcore.InvalidRequest) as caught:
+        mcrcore.settle("mcr", who, source, discarder)
+    assert sorted(problem.code for problem in caught.value.problems) == codes
+
+
+def test_unknown_rules_and_the_json_door() -> None:
+    with pytest.raises(mcrcore.InvalidRequest):
+        mcrcore.settle("riichi", [], "discard", None)
+    payload = {"rules": "mcr", "winners": winners(s1=10), "source": "discard", "discarder": 0}
+    assert json.loads(mcrcore.api.call("settle", json.dumps(payload))) == [-18, 34, -8, -8]
+    answer = json.loads(mcrcore.api.call("settle", '{"who": []}'))
+    assert [error["code"] for error in answer["errors"]] == ["unknown_field"]

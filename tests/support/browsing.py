@@ -1,0 +1,106 @@
+"""A strict eye on pages, and a site on a server that can be stopped, broken and mended."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import shutil
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+from server import Server
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
+
+SUBPATH = "/some/sub/path/"
+KEEP = "max-age=600"
+"""How long browsers may keep a file unasked, as common hosts have it."""
+START_MS = 60_000
+"""A busy machine takes its time to start Python."""
+
+
+def engine_is(page: Page, state: str) -> None:
+    """Wait until the page shows the engine in this state."""
+    status = page.get_by_test_id("engine-status")
+    expect(status).to_have_attribute("data-state", state, timeout=START_MS)
+
+
+class Watch:
+    """Notes what no page may do."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.problems: list[str] = []
+        self.expected: list[str] = []
+        context.on("console", self._console)
+        context.on("weberror", self._error)
+        context.on("request", self._request)
+
+    def expect(self, *texts: str) -> None:
+        """Let problems pass that contain one of these texts: this test causes them."""
+        self.expected += texts
+
+    def unexpected(self) -> list[str]:
+        """What is left to complain about."""
+        return [text for text in self.problems if not any(word in text for word in self.expected)]
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.problems.append(f"console: {message.text}")
+
+    def _error(self, error: WebError) -> None:
+        self.problems.append(f"exception: {error.error}")
+
+    def _request(self, request: Request) -> None:
+        if not re.match(r"(http://127\.0\.0\.1:\d+/|data:|blob:)", request.url):
+            self.problems.append(f"request: {request.url}")
+
+
+class Host:
+    """A site on a server of its own, which a test may stop, break and mend."""
+
+    def __init__(self, dist: Path, folder: Path, prefix: str = SUBPATH) -> None:
+        self.dist = dist
+        self.folder = folder
+        self.prefix = prefix
+        shutil.copytree(dist, folder)
+        self.server = Server(folder, prefix=prefix, keep=KEEP)
+        self.port = self.server.server_address[1]
+        self.server.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}{self.prefix}"
+
+    def stop(self) -> None:
+        self.server.stop()
+
+    def restart(self) -> None:
+        self.server = Server(self.folder, int(self.port), self.prefix, keep=KEEP)
+        self.server.start()
+
+    def take_away(self, pattern: str) -> None:
+        """Make files missing."""
+        found = list(self.folder.glob(pattern))
+        assert found, f"nothing matches {pattern}"
+        for path in found:
+            path.unlink()
+
+    def mend(self) -> None:
+        """Bring back every file as it was built."""
+        shutil.copytree(self.dist, self.folder, dirs_exist_ok=True)
+
+    def deploy(self, **changed: tuple[str, str]) -> None:
+        """Publish a new version: in each file (`app_js` for app.js) one text gives way to another."""
+        worker = (self.folder / "sw.js").read_text(encoding="utf-8")
+        for name, (old, new) in changed.items():
+            path = self.folder / name.replace("_", ".")
+            before = path.read_bytes()
+            after = before.replace(old.encode(), new.encode())
+            assert after != before
+            path.write_bytes(after)
+            hashes = (hashlib.sha256(content).hexdigest() for content in (before, after))
+            worker = worker.replace(*hashes)
+        (self.folder / "sw.js").write_text(worker, encoding="utf-8")
