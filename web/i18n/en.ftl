@@ -227,6 +227,7 @@ verdict-errors =
         [one] This hand cannot be scored. One thing to put right:
        *[other] This hand cannot be scored. { $count } things to put right:
     }
+verdict-unread = This text cannot be read as a hand. The hand in the rack stays as it was.
 verdict-loading = { $tiles } tiles. The answer comes as soon as the scoring engine has loaded.
 verdict-failed = { $tiles } tiles. The scoring engine did not load, so there is no score. Retry loads it again.
 verdict-scoring = Scoring.
@@ -321,6 +322,7 @@ dock-errors =
         [one] 1 problem
        *[other] { $count } problems
     }
+dock-unread = text cannot be read
 dock-loading = waiting for the engine
 dock-failed = no scoring engine
 dock-scoring = scoring

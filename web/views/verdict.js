@@ -9,7 +9,7 @@ import { t } from "../i18n.js";
 /**
  * Everything the page says about a hand follows from its outcome.
  * @typedef {object} Outcome
- * @property {"empty" | "counting" | "loading" | "failed" | "scoring" | "waits" | "wins" | "below" | "shapeless" | "errors"} kind
+ * @property {"empty" | "counting" | "loading" | "failed" | "scoring" | "waits" | "wins" | "below" | "shapeless" | "errors" | "unread"} kind
  * @property {Record<string, number>} args what its sentences speak of
  * @property {number | null} points the big number
  */
@@ -21,7 +21,9 @@ import { t } from "../i18n.js";
 export function outcome(state) {
   const tiles = tileCount(state.hand);
   const told = problems(state);
-  if (told.length) return { kind: "errors", args: { count: told.length }, points: null };
+  if (told.length) {
+    return { kind: state.text.problems ? "unread" : "errors", args: { count: told.length }, points: null };
+  }
   if (tiles === 0) return { kind: "empty", args: {}, points: null };
   if (tiles < COMPLETE - 1) return { kind: "counting", args: { tiles, full: COMPLETE }, points: null };
   return answered(state, tiles) ?? { kind: waiting(state), args: { tiles, full: COMPLETE }, points: null };
