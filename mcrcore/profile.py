@@ -1,10 +1,15 @@
-"""Rule sets: a profile is a value, and a new one is derived from another."""
+"""Rule sets: a profile is a value, and a new one is derived from another.
 
-from collections.abc import Callable
-from dataclasses import dataclass
+Deriving says what is kept, changed and added; whatever it does not mention stays as it was. What
+would silently win over an entry already there is refused.
+"""
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
 
 from mcrcore import payments
-from mcrcore.fans import Catalogue
+from mcrcore.fans import Catalogue, CatalogueError, Fan, Why
 from mcrcore.forms import SpecialForm, honors_and_knitted, seven_pairs, thirteen_orphans
 from mcrcore.principles import Chooser, choose_once
 
@@ -30,3 +35,40 @@ class Profile:
     """What a winner of so many points is paid."""
     pays_all_winners: bool = False
     """Whether several winners on one discard are all paid, or only the nearest in turn."""
+
+    def derive(
+        self,
+        *,
+        keep: Collection[str] | None = None,
+        revalue: Mapping[str, int] | None = None,
+        change: Mapping[str, Mapping[str, Any]] | None = None,
+        exclude: Mapping[str, Mapping[str, Why]] | None = None,
+        add: tuple[Fan, ...] = (),
+        **terms: Any,  # noqa: ANN401 - fields of a profile, checked by `replace`
+    ) -> "Profile":
+        """Make another rule set of this one.
+
+        ``keep`` names the fans to keep (all, if left out); ``revalue`` gives points; ``change``
+        gives new fields of kept fans; ``exclude`` gives exclusions in addition to theirs, or in the
+        place of one to the same fan; ``add`` adds fans; anything else is a field of the profile.
+
+        Raises `CatalogueError` when it names a fan that is not there or adds one that is.
+        """
+        fans = {fan.id: fan for fan in self.catalogue.fans if keep is None or fan.id in keep}
+        fields: dict[str, dict[str, Any]] = {}
+        for fan_id, points in (revalue or {}).items():
+            fields.setdefault(fan_id, {})["points"] = points
+        for fan_id, changes in (change or {}).items():
+            fields.setdefault(fan_id, {}).update(changes)
+        for fan_id, more in (exclude or {}).items():
+            now = fields.setdefault(fan_id, {})
+            inherited = fans[fan_id].excludes if fan_id in fans else {}
+            now["excludes"] = {**now.get("excludes", inherited), **more}
+        unknown = {*(keep or ()), *fields} - fans.keys()
+        if unknown:
+            raise CatalogueError(f"no such fans to keep or change: {', '.join(sorted(unknown))}")
+        clash = fans.keys() & {fan.id for fan in add}
+        if clash:
+            raise CatalogueError(f"already there, so change them: {', '.join(sorted(clash))}")
+        changed = (replace(fan, **fields.get(fan.id, {})) for fan in fans.values())
+        return replace(self, catalogue=Catalogue((*changed, *add)), **terms)

@@ -3,9 +3,10 @@
 from typing import Final
 
 from mcrcore.profile import Profile
+from mcrcore.rules.gb import GB
 from mcrcore.rules.mcr import MCR
 
 DEFAULT: Final = MCR.id
 
-PROFILES: Final[dict[str, Profile]] = {profile.id: profile for profile in (MCR,)}
+PROFILES: Final[dict[str, Profile]] = {profile.id: profile for profile in (MCR, GB)}
 """Every rule set by id."""

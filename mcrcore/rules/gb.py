@@ -1,0 +1,67 @@
+"""`gb`: present Chinese practice, derived from `mcr` by the eight points where they part.
+
+The list is closed (`MCR.md` §1.3); each entry below names its ruling in `docs/rulings.md`.
+"""
+
+from typing import Final
+
+from mcrcore.conditions import KONGS, MELDED_KONGS, each_hog, manner, wait
+from mcrcore.fans import DERIVED, PRINTED, Fan, Why, leaves_out
+from mcrcore.rules.mcr import MCR
+
+_CONCEALED_BY_NATURE: Final = (
+    "nine_gates",
+    "seven_shifted_pairs",
+    "thirteen_orphans",
+    "four_concealed_pungs",
+    "seven_pairs",
+    "greater_honors_and_knitted_tiles",
+    "lesser_honors_and_knitted_tiles",
+)
+_MIXED: Final = "melded_and_concealed_kong"
+
+MELDED_AND_CONCEALED_KONG: Final = Fan(
+    number=82,
+    id=_MIXED,
+    points=5,
+    name="Melded and Concealed Kong",
+    chinese=("明暗杠", "明暗槓"),
+    text="One melded kong and one concealed kong.",
+    when=manner(lambda hand: hand.melded_kongs >= 1 and hand.concealed_kongs >= 1, KONGS),
+    excludes=leaves_out(derived="melded_kong concealed_kong"),
+    source="Chinese practice",
+    example="[1111m,1][2222p]345p678s9s9s|EE0000",
+    near_miss="[1111m,1][2222p,1]345p678s9s9s|EE0000",
+)
+
+GB: Final = MCR.derive(
+    id="gb",
+    name="GB",
+    text="Present Chinese practice: the text of 1998 as it is played and scored today.",
+    revalue={"two_concealed_kongs": 6},
+    change={
+        "two_melded_kongs": {
+            "text": "Two melded kongs.",
+            "when": manner(lambda hand: hand.melded_kongs >= 2, MELDED_KONGS),
+        },
+        "tile_hog": {
+            "text": "All four tiles of a kind without declaring a kong. Counts for each such kind.",
+            "when": each_hog(honors=True),
+        },
+        "edge_wait": {"when": wait("edge", on_knitted_kinds=True)},
+        "closed_wait": {"when": wait("closed", on_knitted_kinds=True)},
+        "single_wait": {"when": wait("single", on_knitted_kinds=True)},
+    },
+    exclude={
+        **{fan: {"fully_concealed_hand": PRINTED} for fan in _CONCEALED_BY_NATURE},
+        "nine_gates": {
+            "fully_concealed_hand": PRINTED,
+            "pung_of_terminals_or_honors": Why("printed", copies=1),
+        },
+        "all_green": {"half_flush": PRINTED},
+        "all_terminals": {"double_pung": PRINTED},
+        "four_kongs": {_MIXED: DERIVED},
+        "three_kongs": {_MIXED: DERIVED},
+    },
+    add=(MELDED_AND_CONCEALED_KONG,),
+)
