@@ -248,7 +248,8 @@ def echo(value: str | float) -> str | int:
     ('4x', 9, 'xx…', 'a huge number')
     """
     if isinstance(value, str):
-        return value if len(value) <= LONGEST_ECHO else value[: LONGEST_ECHO - 1] + "…"
+        start = value if len(value) <= LONGEST_ECHO else value[: LONGEST_ECHO - 1] + "…"
+        return start.encode("utf-8", "backslashreplace").decode("utf-8")  # half a character is none
     return int(value) if -(10**9) < value < 10**9 else "a huge number"
 
 

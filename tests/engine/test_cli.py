@@ -12,6 +12,7 @@ import pytest
 
 import mcrcore
 from mcrcore.cli import main
+from mcrcore.cli_report import score_text
 
 Json: TypeAlias = dict[str, Any]
 Capture: TypeAlias = pytest.CaptureFixture[str]
@@ -250,6 +251,34 @@ def test_a_fault_of_our_own_is_one_line(monkeypatch: Patch, capsys: Capture) -> 
     assert capsys.readouterr().err == (
         "mcrcore: something went wrong inside (ZeroDivisionError: oh).\n"
     )
+
+
+def test_an_interrupt_and_a_full_disk_are_no_tracebacks(
+    monkeypatch: Patch, capsys: Capture
+) -> None:
+    for error, code, said in (
+        (KeyboardInterrupt(), 130, ""),
+        (OSError(28, "No space left on device"), 2, "mcrcore: No space left on device.\n"),
+    ):
+
+        def fail(_request: object, error: BaseException = error) -> None:
+            raise error
+
+        monkeypatch.setattr(mcrcore, "score", fail)
+        assert main(["score", WIN]) == code
+        assert capsys.readouterr().err == said
+
+
+def test_closed_streams_are_no_trouble(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    assert main(["fans"]) == 0
+    assert main(["score", "5z"]) == 2
+
+
+def test_a_limit_is_told() -> None:
+    limited: Json = {**mcrcore.score(mcrcore.parse(WIN)), "limit": 24, "total": 24}
+    assert "   24  to be paid, the limit" in score_text(limited, {}).splitlines()
 
 
 def test_the_program_speaks_utf_8_whatever_the_locale() -> None:

@@ -169,6 +169,12 @@ def test_a_robbed_tile_may_not_be_shown_by_the_winner(meld: Json) -> None:
     assert "robbed_tile_held" in found
 
 
+def test_a_robbed_tile_that_cannot_be_read_is_not_looked_for() -> None:
+    request = hand(concealed=[*HAND[:-1], "x"], win=DISCARD, robbing_kong=True)
+    assert codes(request) == ["unknown_tile"]
+    assert codes({**request, "concealed": []}) == ["tile_count"]
+
+
 class TestWaits:
     request: ClassVar[Json] = {"concealed": HAND[:-1], "melds": [CHOW]}
 
