@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from mcrcore.errors import REASONS, InvalidRequest
@@ -336,6 +336,10 @@ LETTERS = "123456789mpszESWNCFP[],|abh0 1万一东梅🀇🀢🀫W1B2TJH５ｍ?+
 TEXTS = st.text() | st.text(alphabet=LETTERS) | st.text(alphabet="123mE[],|0a?")
 
 
+UNTIMED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+@UNTIMED
 @given(TEXTS)
 def test_no_text_does_more_than_be_refused(text: str) -> None:
     try:
@@ -386,6 +390,7 @@ REQUEST = st.fixed_dictionaries(
 )
 
 
+@UNTIMED
 @given(REQUEST)
 def test_any_request_survives_the_round_trip(request: Json) -> None:
     event = request.pop("event")
