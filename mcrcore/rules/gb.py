@@ -30,8 +30,8 @@ MELDED_AND_CONCEALED_KONG: Final = Fan(
     when=manner(lambda hand: hand.melded_kongs >= 1 and hand.concealed_kongs >= 1, KONGS),
     excludes=leaves_out(derived="melded_kong concealed_kong"),
     source="Chinese practice",
-    example="[1111m,1][2222p]345p678s9s9s|EE0000",
-    near_miss="[1111m,1][2222p,1]345p678s9s9s|EE0000",
+    example="[1111m,1][2222p]345p67899s|EE1000",
+    near_miss="[1111m,1][2222p,1]345p67899s|EE1000",
 )
 
 GB: Final = MCR.derive(
@@ -45,7 +45,7 @@ GB: Final = MCR.derive(
             "when": manner(lambda hand: hand.melded_kongs >= 2, MELDED_KONGS),
         },
         "tile_hog": {
-            "text": "All four tiles of a kind without declaring a kong. Counts for each such kind.",
+            "text": "Four equal tiles that are not a kong. Counts for each such four.",
             "when": each_hog(honors=True),
         },
         "edge_wait": {"when": wait("edge", on_knitted_kinds=True)},

@@ -22,16 +22,18 @@ FANS = (
         points=88,
         name="Nine Gates",
         chinese=("九莲宝灯", "九蓮寶燈"),
-        also=("Nine Chained Sons", "Heavenly Gates", "Chuuren poutou"),
+        also=("Nine Chained Sons", "Heavenly Gates", "Chuuren Poutou"),
         text=(
-            "Before the win the hand is exactly 1112345678999 of one suit, nothing melded. Any "
-            "tile of the suit then wins."
+            "Nothing melded, and before the win you hold exactly 1112345678999 of one suit, so "
+            "that any tile of the suit wins."
         ),
         when=whole(feature(NINE_GATES)),
         excludes=leaves_out(
             printed="full_flush concealed_hand pung_of_terminals_or_honors", derived="no_honors"
         ),
         source="WMO 2006 no. 4",
+        example="11123456789995m|EE0000",
+        near_miss="11123455679998m|EE0000",
     ),
     Fan(
         number=6,
@@ -46,6 +48,8 @@ FANS = (
             printed="full_flush concealed_hand single_wait", derived="seven_pairs no_honors"
         ),
         source="WMO 2006 no. 6",
+        example="11223344556677p|EE0000",
+        near_miss="11223344556688p|EE0000",
     ),
     Fan(
         number=7,
@@ -53,14 +57,16 @@ FANS = (
         points=88,
         name="Thirteen Orphans",
         chinese=("十三幺", "十三么"),
-        also=("Thirteen Wonders", "13 Unique Wonders", "Kokushi musou"),
-        text="One of each terminal and honor tile, and one of them doubled.",
+        also=("Thirteen Wonders", "13 Unique Wonders", "Kokushi Musou"),
+        text="One of each terminal and each honor, and a second one of any of them.",
         when=whole(form(THIRTEEN_ORPHANS)),
         excludes=leaves_out(
             printed="all_types concealed_hand single_wait",
             derived="all_terminals_and_honors outside_hand",
         ),
         source="WMO 2006 no. 7",
+        example="19m19p19sESWNCFP1m|EE0000",
+        near_miss="147m25p36sESWNCFP|EE0000",
     ),
     Fan(
         number=19,
@@ -69,10 +75,12 @@ FANS = (
         name="Seven Pairs",
         chinese=("七对", "七對"),
         also=("All Pairs", "Chiitoitsu"),
-        text="Seven pairs and nothing melded. Four equal tiles may serve as two pairs.",
+        text="Seven pairs, nothing melded. Four equal tiles may serve as two pairs.",
         when=whole(form(SEVEN_PAIRS)),
         excludes=leaves_out(printed="concealed_hand single_wait", derived="edge_wait closed_wait"),
         source="WMO 2006 no. 19",
+        example="1144m2277p3388sEE|EE0000",
+        near_miss="[234m]234m556677p88s|EE0000",
     ),
     Fan(
         number=20,
@@ -82,14 +90,16 @@ FANS = (
         chinese=("七星不靠", "七星不靠"),
         also=("Seven Stars",),
         text=(
-            "All seven honors once each, and seven different suited tiles from a knitted 147, "
-            "258 and 369 in three suits."
+            "One of each honor, and seven different tiles out of 147 in one suit, 258 in another "
+            "and 369 in the third. Nothing melded."
         ),
         when=whole(feature(SEVEN_HONORS)),
         excludes=leaves_out(
             printed="all_types concealed_hand", derived="lesser_honors_and_knitted_tiles"
         ),
         source="WMO 2006 no. 20",
+        example="ESWNCFP147m25p36s|EE0000",
+        near_miss="ESWNCF147m25p369s|EE0000",
     ),
     Fan(
         number=34,
@@ -97,14 +107,16 @@ FANS = (
         points=12,
         name="Lesser Honors and Knitted Tiles",
         chinese=("全不靠", "全不靠"),
-        also=("Lesser Honors & Knitted",),
+        also=("Lesser Honors and Knitted",),
         text=(
-            "Fourteen different tiles: honors, and suited tiles from a knitted 147, 258 and 369"
-            " in three suits."
+            "Fourteen different tiles: honors, and tiles out of 147 in one suit, 258 in another "
+            "and 369 in the third. Nothing melded."
         ),
         when=whole(form(HONORS_AND_KNITTED)),
         excludes=leaves_out(printed="all_types concealed_hand"),
         source="WMO 2006 no. 34",
+        example="ESWNCF147m25p369s|EE0000",
+        near_miss="EEESS147m258p369s|EE0000",
     ),
     Fan(
         number=35,
@@ -114,11 +126,13 @@ FANS = (
         chinese=("组合龙", "組合龍"),
         also=("Knitted Dragon",),
         text=(
-            "The nine tiles 147 of one suit, 258 of another and 369 of the third. Most often a "
-            "set and a pair complete the hand."
+            "147 in one suit, 258 in another and 369 in the third. The rest is a set and a pair, "
+            "or five different honors."
         ),
         when=whole(form(KNITTED_STRAIGHT, NINE_KNITTED), where=KNITTED_PART),
         source="WMO 2006 no. 35",
+        example="147m258p369sEE678m|EE0000",
+        near_miss="147m25p369sESWNCF|EE0000",
     ),
 )
 """In official order."""

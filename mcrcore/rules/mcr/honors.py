@@ -20,6 +20,8 @@ FANS = (
             derived="little_four_winds",
         ),
         source="WMO 2006 no. 1",
+        example="[EEE][SSS]WWWNN55pN|EE0000",
+        near_miss="[EEE][SSS]WWWNN555p|EE0000",
     ),
     Fan(
         number=2,
@@ -28,13 +30,15 @@ FANS = (
         name="Big Three Dragons",
         chinese=("大三元", "大三元"),
         also=("Three Great Scholars", "Daisangen"),
-        text="Pungs or kongs of all three dragons; the other set and the pair are free.",
+        text="Pungs or kongs of all three dragons, any other set and any pair.",
         when=honor_pungs(DRAGONS, 3),
         excludes=leaves_out(
             printed="two_dragon_pungs dragon_pung",
             derived="little_three_dragons pung_of_terminals_or_honors",
         ),
         source="WMO 2006 no. 2",
+        example="[CCC][FFF]PP99s234mP|EE0000",
+        near_miss="[CCC][FFF]PP99s234m9s|EE0000",
     ),
     Fan(
         number=9,
@@ -43,10 +47,12 @@ FANS = (
         name="Little Four Winds",
         chinese=("小四喜", "小四喜"),
         also=("Small Four Winds", "Shousuushii"),
-        text="Pungs or kongs of three winds and a pair of the fourth.",
+        text="Pungs or kongs of three winds, a pair of the fourth, and any other set.",
         when=honor_pungs(WINDS, 3, pair=WINDS),
         excludes=leaves_out(printed="big_three_winds pung_of_terminals_or_honors"),
         source="WMO 2006 no. 9",
+        example="[SSS][WWW]NNNEE678p|EE0000",
+        near_miss="[SSS][WWW]NNN55678p|EE0000",
     ),
     Fan(
         number=10,
@@ -55,12 +61,14 @@ FANS = (
         name="Little Three Dragons",
         chinese=("小三元", "小三元"),
         also=("Small Three Dragons", "Shousangen"),
-        text="Pungs or kongs of two dragons and a pair of the third.",
+        text="Pungs or kongs of two dragons, a pair of the third, and any two other sets.",
         when=honor_pungs(DRAGONS, 2, pair=DRAGONS),
         excludes=leaves_out(
             printed="dragon_pung two_dragon_pungs", derived="pung_of_terminals_or_honors"
         ),
         source="WMO 2006 no. 10",
+        example="[CCC]FFFPP234m678s|EE0000",
+        near_miss="[CCC]FFFEE234m678s|EE0000",
     ),
     Fan(
         number=38,
@@ -73,6 +81,8 @@ FANS = (
         when=honor_pungs(WINDS, 3),
         excludes=leaves_out(derived="pung_of_terminals_or_honors"),
         source="WMO 2006 no. 38",
+        example="[SSS][WWW]NNN99m678p|EE0000",
+        near_miss="[SSS][WWW]888mNN678p|EE0000",
     ),
     Fan(
         number=54,
@@ -85,6 +95,8 @@ FANS = (
         when=honor_pungs(DRAGONS, 2),
         excludes=leaves_out(derived="dragon_pung pung_of_terminals_or_honors"),
         source="WMO 2006 no. 54",
+        example="[CCC][FFF]234mEE789p|EE1000",
+        near_miss="[CCC][888s]234mFF789p|EE1000",
     ),
     Fan(
         number=59,
@@ -97,6 +109,8 @@ FANS = (
         when=each_honor_pung(DRAGONS),
         excludes=leaves_out(derived="pung_of_terminals_or_honors"),
         source="WMO 2006 no. 59",
+        example="[CCC][222m]555p99m888s|EE0000",
+        near_miss="[222m][333s]555pCC888s|EE0000",
     ),
     Fan(
         number=60,
@@ -109,6 +123,8 @@ FANS = (
         when=pung_of(lambda winds: winds.round_wind),
         excludes=leaves_out(derived="pung_of_terminals_or_honors"),
         source="WMO 2006 no. 60",
+        example="[EEE][222m]555p99m888s|ES0000",
+        near_miss="[SSS][222m]555p99m888s|ES0000",
     ),
     Fan(
         number=61,
@@ -121,6 +137,8 @@ FANS = (
         when=pung_of(lambda winds: winds.seat_wind),
         excludes=leaves_out(derived="pung_of_terminals_or_honors"),
         source="WMO 2006 no. 61",
+        example="[SSS][222m]555p99m888s|ES0000",
+        near_miss="[EEE][222m]555p99m888s|ES0000",
     ),
 )
 """In official order."""

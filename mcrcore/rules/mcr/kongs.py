@@ -11,7 +11,7 @@ FANS = (
         name="Four Kongs",
         chinese=("四杠", "四槓"),
         also=("Four Quads", "Eighteen Arhats", "Suukantsu"),
-        text="Four kongs, melded or concealed, and a pair.",
+        text="Four kongs, melded or concealed, and any pair.",
         when=manner(lambda hand: hand.concealed_kongs + hand.melded_kongs == 4, KONGS),
         excludes=leaves_out(
             printed="single_wait",
@@ -19,6 +19,8 @@ FANS = (
             "concealed_kong melded_kong",
         ),
         source="WMO 2006 no. 5",
+        example="[2222m,1][5555p,2][8888s,3][NNNN]77p|EE0000",
+        near_miss="[2222m,1][5555p,2][8888s,3]NNN77p|EE0000",
     ),
     Fan(
         number=12,
@@ -36,6 +38,8 @@ FANS = (
             printed="all_pungs concealed_hand", derived="three_concealed_pungs two_concealed_pungs"
         ),
         source="WMO 2006 no. 12",
+        example="222m555p888sNNN77m|EE0000",
+        near_miss="222m555p88sNNN77m8s|EE0000",
     ),
     Fan(
         number=17,
@@ -50,6 +54,8 @@ FANS = (
             derived="two_concealed_kongs two_melded_kongs concealed_kong melded_kong"
         ),
         source="WMO 2006 no. 17",
+        example="[2222m,1][5555p,2][8888s]EE678m|EE0000",
+        near_miss="[2222m,1][5555p,2]888sEE678m|EE0000",
     ),
     Fan(
         number=33,
@@ -65,6 +71,8 @@ FANS = (
         when=manner(lambda hand: hand.concealed_pungs >= 3, CONCEALED_PUNGS),
         excludes=leaves_out(derived="two_concealed_pungs"),
         source="WMO 2006 no. 33",
+        example="222m666p888sEE678m|EE0000",
+        near_miss="222m666p88sEE678m8s|EE0000",
     ),
     Fan(
         number=48,
@@ -77,6 +85,8 @@ FANS = (
         when=manner(lambda hand: hand.concealed_kongs >= 2, CONCEALED_KONGS),
         excludes=leaves_out(derived="concealed_kong two_concealed_pungs"),
         source="WMO 2006 no. 48",
+        example="[2222p][8888s][345m]77p567m|EE0000",
+        near_miss="[2222p][8888s,1][345m]77p567m|EE0000",
     ),
     Fan(
         number=57,
@@ -92,6 +102,8 @@ FANS = (
         ),
         excludes=leaves_out(derived="melded_kong"),
         source="WMO 2006 no. 57",
+        example="[3333m,1][EEEE,2]567p99m789s|EE0000",
+        near_miss="[3333m,1][EEE]567p99m789s|EE0000",
     ),
     Fan(
         number=66,
@@ -106,6 +118,8 @@ FANS = (
         ),
         when=manner(lambda hand: hand.concealed_pungs >= 2, CONCEALED_PUNGS),
         source="WMO 2006 no. 66",
+        example="[444m][777p]222p88sEE8s|EE1000",
+        near_miss="[444m][777p]222p88sEE8s|EE0000",
     ),
     Fan(
         number=67,
@@ -114,9 +128,11 @@ FANS = (
         name="Concealed Kong",
         chinese=("暗杠", "暗槓"),
         also=("Concealed Quad",),
-        text="A concealed kong.",
+        text="A concealed kong: four equal tiles you drew yourself and declared.",
         when=manner(lambda hand: hand.concealed_kongs >= 1, CONCEALED_KONGS),
         source="WMO 2006 no. 67",
+        example="[2222s][123m][456p]EE789s|EE0000",
+        near_miss="[2222s,1][123m][456p]EE789s|EE0000",
     ),
     Fan(
         number=74,
@@ -125,9 +141,14 @@ FANS = (
         name="Melded Kong",
         chinese=("明杠", "明槓"),
         also=("Exposed Quad",),
-        text="A melded kong: called from a discard, or a pung with the fourth tile added.",
+        text=(
+            "A melded kong: claimed from a discard, or made by adding the fourth tile to a melded "
+            "pung."
+        ),
         when=manner(lambda hand: hand.melded_kongs >= 1, MELDED_KONGS),
         source="WMO 2006 no. 74",
+        example="[2222s,1][123m][456p]EE789s|EE0000",
+        near_miss="[2222s][123m][456p]EE789s|EE0000",
     ),
 )
 """In official order."""

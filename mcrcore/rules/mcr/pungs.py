@@ -17,11 +17,13 @@ FANS = (
         points=48,
         name="Four Pure Shifted Pungs",
         chinese=("一色四节高", "一色四節高"),
-        also=("Four consecutive pungs",),
+        also=("Four Consecutive Pungs",),
         text="Four pungs or kongs of one suit whose numbers follow one another.",
         when=pungs(4, suits=1, steps=(1,)),
         excludes=leaves_out(printed="pure_triple_chow all_pungs", derived="pure_shifted_pungs"),
         source="WMO 2006 no. 15",
+        example="[222p][333p]44455p99m5p|EE0000",
+        near_miss="[222p][333p]44466p99m6p|EE0000",
     ),
     Fan(
         number=24,
@@ -29,11 +31,13 @@ FANS = (
         points=24,
         name="Pure Shifted Pungs",
         chinese=("一色三节高", "一色三節高"),
-        also=("Three consecutive pungs", "Sanrenkou"),
+        also=("Three Consecutive Pungs", "Sanrenkou"),
         text="Three pungs or kongs of one suit whose numbers follow one another.",
         when=pungs(3, suits=1, steps=(1,)),
         excludes=leaves_out(printed="pure_triple_chow"),
         source="WMO 2006 no. 24",
+        example="[222p][333p]444pEE678s|EE0000",
+        near_miss="[222p][333p]555pEE678s|EE0000",
     ),
     Fan(
         number=32,
@@ -41,11 +45,13 @@ FANS = (
         points=16,
         name="Triple Pung",
         chinese=("三同刻", "三同刻"),
-        also=("Sanshoku doukou",),
+        also=("Sanshoku Doukou",),
         text="Pungs or kongs of the same number in all three suits.",
         when=pungs(3, suits=3, steps=(0,)),
         excludes=leaves_out(derived="double_pung"),
         source="WMO 2006 no. 32",
+        example="[333m][333p]333sEE678m|EE0000",
+        near_miss="[333m][333p]444sEE678m|EE0000",
     ),
     Fan(
         number=42,
@@ -57,6 +63,8 @@ FANS = (
         text="Three pungs or kongs, one in each suit, whose numbers follow one another.",
         when=pungs(3, suits=3, steps=(1,)),
         source="WMO 2006 no. 42",
+        example="[222m][333p]444sEE678m|EE0000",
+        near_miss="[222m][333p]444pEE678m|EE0000",
     ),
     Fan(
         number=65,
@@ -64,10 +72,12 @@ FANS = (
         points=2,
         name="Double Pung",
         chinese=("双同刻", "雙同刻"),
-        also=("Nishoku doukou",),
-        text="Two pungs or kongs of the same number in two suits.",
+        also=("Nishoku Doukou",),
+        text="Two pungs or kongs of the same number in two suits. Counts for each such number.",
         when=pungs(2, suits=2, steps=(0,)),
         source="WMO 2006 no. 65",
+        example="[222m][222p]555sEE888m|EE0000",
+        near_miss="[222m][333p]555sEE888m|EE0000",
     ),
     Fan(
         number=73,
@@ -75,13 +85,15 @@ FANS = (
         points=1,
         name="Pung of Terminals or Honors",
         chinese=("幺九刻", "么九刻"),
-        also=("Terminal/Honour Pung",),
+        also=("Terminal or Honor Pung",),
         text=(
-            "A pung or kong of ones, nines, or winds that are neither your seat wind nor the "
-            "round wind. Dragons have fans of their own."
+            "A pung or kong of ones or nines, or of a wind that is neither your seat wind nor the "
+            "round wind. Counts for each such set."
         ),
         when=(pungs(1, test=is_terminal), each_honor_pung(HONORS)),
         source="WMO 2006 no. 73",
+        example="[111p][123m]456pNN789s|EE0000",
+        near_miss="[EEE][123m]456pNN789s|EE0000",
     ),
 )
 """In official order."""

@@ -34,11 +34,13 @@ FANS = (
         chinese=("绿一色", "綠一色"),
         also=("Imperial Jade", "Ryuuiisou"),
         text=(
-            "Only bamboo 2, 3, 4, 6, 8 and green dragons. The green dragon is not required, and"
-            " seven pairs will do."
+            "Only 2, 3, 4, 6 and 8 of bamboo and green dragons. Green dragons are not required, "
+            "and seven pairs are allowed."
         ),
         when=whole(only(GREENS)),
         source="WMO 2006 no. 3",
+        example="[666s][888s]234sFF234s|EE0000",
+        near_miss="[666s][888s]234sFF231s|EE0000",
     ),
     Fan(
         number=8,
@@ -47,13 +49,15 @@ FANS = (
         name="All Terminals",
         chinese=("清幺九", "清么九"),
         also=("Pure Terminals", "Chinroutou"),
-        text="Only ones and nines.",
+        text="Only ones and nines. Seven pairs are allowed.",
         when=whole(only(TERMINALS)),
         excludes=leaves_out(
             printed="all_pungs outside_hand pung_of_terminals_or_honors no_honors",
             derived="all_terminals_and_honors",
         ),
         source="WMO 2006 no. 8",
+        example="[111m][999m]11199p99s9p|EE0000",
+        near_miss="[111m][999m]11199pNN9p|EE0000",
     ),
     Fan(
         number=11,
@@ -62,13 +66,15 @@ FANS = (
         name="All Honors",
         chinese=("字一色", "字一色"),
         also=("Tsuuiisou",),
-        text="Only winds and dragons.",
+        text="Only winds and dragons. Seven pairs are allowed.",
         when=whole(only(HONORS)),
         excludes=leaves_out(
             printed="all_pungs outside_hand pung_of_terminals_or_honors",
             derived="all_terminals_and_honors",
         ),
         source="WMO 2006 no. 11",
+        example="[SSS][WWW]CCCFFNNF|EE0000",
+        near_miss="[SSS][WWW]CCCFF99mF|EE0000",
     ),
     Fan(
         number=18,
@@ -77,12 +83,14 @@ FANS = (
         name="All Terminals and Honors",
         chinese=("混幺九", "混么九"),
         also=("Mixed Terminals", "Honroutou"),
-        text="Only terminals and honors, with some of each.",
+        text="Only terminals and honors, with some of each. Seven pairs are allowed.",
         when=whole(only(TERMINALS | HONORS), some(TERMINALS), some(HONORS)),
         excludes=leaves_out(
             printed="all_pungs pung_of_terminals_or_honors", derived="outside_hand"
         ),
         source="WMO 2006 no. 18",
+        example="[111m][999p]SSSWWCCW|EE0000",
+        near_miss="[111m][789p]SSSWWCCW|EE0000",
     ),
     Fan(
         number=21,
@@ -95,6 +103,8 @@ FANS = (
         when=whole(form(REGULAR), NO_CHOWS, only(ranked("2468"))),
         excludes=leaves_out(printed="all_pungs all_simples", derived="no_honors"),
         source="WMO 2006 no. 21",
+        example="[222m][444p]666s44m888p|EE0000",
+        near_miss="[222m][444p]666s55m888p|EE0000",
     ),
     Fan(
         number=22,
@@ -103,10 +113,12 @@ FANS = (
         name="Full Flush",
         chinese=("清一色", "清一色"),
         also=("Pure Suit", "Chin'itsu"),
-        text="All tiles in one suit, no honors.",
+        text="All tiles of one suit, and no honors.",
         when=whole(suits(1), NO_HONORS),
         excludes=leaves_out(printed="no_honors"),
         source="WMO 2006 no. 22",
+        example="[222p][777p]45699345p|EE0000",
+        near_miss="[222p][777p]456pEE345p|EE0000",
     ),
     Fan(
         number=25,
@@ -119,6 +131,8 @@ FANS = (
         when=whole(only(ranked("789"))),
         excludes=leaves_out(printed="no_honors", derived="upper_four"),
         source="WMO 2006 no. 25",
+        example="[789m][777p]888p99m789s|EE0000",
+        near_miss="[789m][777p]888p99m786s|EE0000",
     ),
     Fan(
         number=26,
@@ -131,6 +145,8 @@ FANS = (
         when=whole(only(ranked("456"))),
         excludes=leaves_out(printed="no_honors all_simples"),
         source="WMO 2006 no. 26",
+        example="[456m][444p]666p55m456s|EE0000",
+        near_miss="[456m][444p]666p55m453s|EE0000",
     ),
     Fan(
         number=27,
@@ -143,6 +159,8 @@ FANS = (
         when=whole(only(ranked("123"))),
         excludes=leaves_out(printed="no_honors", derived="lower_four"),
         source="WMO 2006 no. 27",
+        example="[123m][333p]222p11m231s|EE0000",
+        near_miss="[123m][333p]222p11m234s|EE0000",
     ),
     Fan(
         number=31,
@@ -155,6 +173,8 @@ FANS = (
         when=whole(each_block_has(ranked("5"))),
         excludes=leaves_out(printed="all_simples", derived="no_honors"),
         source="WMO 2006 no. 31",
+        example="[345m][567s]555p55m456s|EE0000",
+        near_miss="[345m][567s]555p66m456s|EE0000",
     ),
     Fan(
         number=36,
@@ -167,6 +187,8 @@ FANS = (
         when=whole(only(ranked("6789"))),
         excludes=leaves_out(printed="no_honors"),
         source="WMO 2006 no. 36",
+        example="[666m][789p]888s99m678p|EE0000",
+        near_miss="[666m][789p]888s99m675p|EE0000",
     ),
     Fan(
         number=37,
@@ -179,6 +201,8 @@ FANS = (
         when=whole(only(ranked("1234"))),
         excludes=leaves_out(printed="no_honors"),
         source="WMO 2006 no. 37",
+        example="[444m][123p]222s11m342p|EE0000",
+        near_miss="[444m][123p]222s11m345p|EE0000",
     ),
     Fan(
         number=40,
@@ -188,12 +212,14 @@ FANS = (
         chinese=("推不倒", "推不倒"),
         also=("Reversing Tiles",),
         text=(
-            "Only tiles that look the same upside down: dots 1234589, bamboo 245689 and the "
-            "white dragon."
+            "Only tiles that look the same upside down: 1234589 of dots, 245689 of bamboo and "
+            "white dragons."
         ),
         when=whole(only(REVERSIBLES)),
         excludes=leaves_out(printed="one_voided_suit"),
         source="WMO 2006 no. 40",
+        example="[345p][888s]222s99p456s|EE0000",
+        near_miss="[345p][888s]222s99p453s|EE0000",
     ),
     Fan(
         number=49,
@@ -205,6 +231,8 @@ FANS = (
         text="Four pungs or kongs and a pair.",
         when=whole(form(REGULAR), NO_CHOWS),
         source="WMO 2006 no. 49",
+        example="[222m][555p]888s77p444s|EE0000",
+        near_miss="[222m][555p]888s77p345s|EE0000",
     ),
     Fan(
         number=50,
@@ -212,10 +240,12 @@ FANS = (
         points=6,
         name="Half Flush",
         chinese=("混一色", "混一色"),
-        also=("Mixed One-suit", "Hon'itsu"),
-        text="One suit together with honors.",
+        also=("Mixed One-Suit", "Hon'itsu"),
+        text="Tiles of one suit together with honors.",
         when=whole(suits(1), some(HONORS)),
         source="WMO 2006 no. 50",
+        example="[234p][CCC]345pEE789p|EE0000",
+        near_miss="[234p][CCC]345pEE789s|EE0000",
     ),
     Fan(
         number=52,
@@ -224,9 +254,11 @@ FANS = (
         name="All Types",
         chinese=("五门齐", "五門齊"),
         also=("Five Gates", "Five Types"),
-        text="Characters, dots, bamboo, winds and dragons all occur.",
+        text="Characters, dots, bamboo, winds and dragons are all in the hand.",
         when=whole(suits(3), some(WINDS), some(DRAGONS)),
         source="WMO 2006 no. 52",
+        example="[234m][CCC]678pNN345s|EE0000",
+        near_miss="[234m][CCC]678pFF345s|EE0000",
     ),
     Fan(
         number=55,
@@ -234,10 +266,12 @@ FANS = (
         points=4,
         name="Outside Hand",
         chinese=("全带幺", "全帶么"),
-        also=("Terminals/Honours in Each Set", "Chanta"),
+        also=("Terminals or Honors in Each Set", "Chanta"),
         text="Every set and the pair contain a terminal or an honor.",
         when=whole(each_block_has(TERMINALS | HONORS)),
         source="WMO 2006 no. 55",
+        example="[123m][CCC]11p999m789p|EE0000",
+        near_miss="[123m][CCC]11p999m786p|EE0000",
     ),
     Fan(
         number=63,
@@ -247,12 +281,14 @@ FANS = (
         chinese=("平和", "平和"),
         also=("Pinfu",),
         text=(
-            "Four chows and a suited pair. In a knitted straight the knitted tiles stand for "
+            "Four chows and a pair, no honors. In a knitted straight the knitted tiles stand for "
             "three chows."
         ),
         when=whole(form(REGULAR, KNITTED_STRAIGHT), NO_PUNGS, NO_HONORS),
         excludes=leaves_out(printed="no_honors"),
         source="WMO 2006 no. 63",
+        example="[123m][456p]789s22p345m|EE0000",
+        near_miss="[123m][456p]789sEE345m|EE0000",
     ),
     Fan(
         number=68,
@@ -265,6 +301,8 @@ FANS = (
         when=whole(only(SIMPLES)),
         excludes=leaves_out(derived="no_honors"),
         source="WMO 2006 no. 68",
+        example="[345m][345p]345s22p777m|EE0000",
+        near_miss="[345m][345p]345s11p777m|EE0000",
     ),
     Fan(
         number=75,
@@ -273,9 +311,11 @@ FANS = (
         name="One Voided Suit",
         chinese=("缺一门", "缺一門"),
         also=("One Suit Missing",),
-        text="Exactly two of the three suits occur. Honors do not matter.",
+        text="Exactly two of the three suits are in the hand. Honors do not matter.",
         when=whole(suits(2)),
         source="WMO 2006 no. 75",
+        example="[123m][456m]789mEE345p|EE0000",
+        near_miss="[123m][456m]789m55s345p|EE0000",
     ),
     Fan(
         number=76,
@@ -283,10 +323,12 @@ FANS = (
         points=1,
         name="No Honors",
         chinese=("无字", "無字"),
-        also=("No Winds/Dragons",),
+        also=("No Winds or Dragons",),
         text="No winds and no dragons.",
         when=whole(NO_HONORS),
         source="WMO 2006 no. 76",
+        example="[123m][456p]777m22p789s|EE0000",
+        near_miss="[123m][456p]777mEE789s|EE0000",
     ),
 )
 """In official order."""

@@ -11,9 +11,14 @@ FANS = (
         name="Chicken Hand",
         chinese=("无番和", "無番和"),
         also=("No-Fan Hand",),
-        text="A winning hand that has no other fan in any reading, flowers aside.",
+        text=(
+            "A winning hand that has no other fan, however its tiles are read. Flowers do not "
+            "matter."
+        ),
         when=NO_OTHER_FAN,
         source="WMO 2006 no. 43",
+        example="[123m][345m]678p56sWW7s|EE0000",
+        near_miss="[123m][345m]678p56sWW7s|EE1000",
     ),
     Fan(
         number=44,
@@ -21,11 +26,13 @@ FANS = (
         points=8,
         name="Last Tile Draw",
         chinese=("妙手回春", "妙手回春"),
-        also=("Moon from the bottom", "Haitei"),
+        also=("Moon from the Bottom", "Haitei"),
         text="You draw the last tile of the wall and win with it.",
         when=event(lambda win: win.last_wall and win.self_draw),
         excludes=leaves_out(printed="self_drawn"),
         source="WMO 2006 no. 44",
+        example="[123m][345m]678p56sWW7s|EE1010",
+        near_miss="[123m][345m]678p56sWW7s|EE0010",
     ),
     Fan(
         number=45,
@@ -37,6 +44,8 @@ FANS = (
         text="You win on the discard that follows the last tile of the wall.",
         when=event(lambda win: win.last_wall and not win.self_draw),
         source="WMO 2006 no. 45",
+        example="[123m][345m]678p56sWW7s|EE0010",
+        near_miss="[123m][345m]678p56sWW7s|EE1010",
     ),
     Fan(
         number=46,
@@ -44,14 +53,16 @@ FANS = (
         points=8,
         name="Out with Replacement Tile",
         chinese=("杠上开花", "槓上開花"),
-        also=("Kong blossom", "Rinshan kaihou"),
+        also=("Kong Blossom", "Rinshan Kaihou"),
         text=(
-            "You win on the tile drawn directly after a kong. The replacement of a flower does "
-            "not count as one."
+            "You declare a kong and win on the very tile you draw for it. A tile drawn for a "
+            "flower does not count."
         ),
         when=event(lambda win: win.replacement),
         excludes=leaves_out(derived="self_drawn"),
         source="WMO 2006 no. 46",
+        example="[2222p,1][345m]789mWW567s|EE1001",
+        near_miss="[2222p,1][345m]789mWW567s|EE1000",
     ),
     Fan(
         number=47,
@@ -60,10 +71,12 @@ FANS = (
         name="Robbing the Kong",
         chinese=("抢杠和", "搶槓和"),
         also=("Chankan",),
-        text="You win on the tile another player adds to an exposed pung.",
+        text="You win on the tile another player adds to a melded pung to make it a kong.",
         when=event(lambda win: win.robbing),
         excludes=leaves_out(printed="last_tile"),
         source="WMO 2006 no. 47",
+        example="[123m][345m]678p56sWW7s|EE0001",
+        near_miss="[123m][345m]678p56sWW7s|EE0000",
     ),
     Fan(
         number=53,
@@ -72,10 +85,14 @@ FANS = (
         name="Melded Hand",
         chinese=("全求人", "全求人"),
         also=("All From Others",),
-        text="Four called sets, and the pair completed by another player's tile.",
+        text=(
+            "Four sets claimed from other players, and the pair completed by another player's tile."
+        ),
         when=manner(lambda hand: hand.called == 4 and not hand.self_draw),
         excludes=leaves_out(printed="single_wait"),
         source="WMO 2006 no. 53",
+        example="[234m][567p][345s][789m]99p|EE0000",
+        near_miss="[234m][567p][345s][789m]99p|EE1000",
     ),
     Fan(
         number=56,
@@ -83,11 +100,13 @@ FANS = (
         points=4,
         name="Fully Concealed Hand",
         chinese=("不求人", "不求人"),
-        also=("Fully Concealed", "Menzen tsumo"),
-        text="Nothing called, and won by self-draw. Concealed kongs are allowed.",
+        also=("Fully Concealed", "Menzen Tsumo"),
+        text="You claim nothing and draw the winning tile yourself. Concealed kongs are allowed.",
         when=manner(lambda hand: not hand.called and hand.self_draw),
         excludes=leaves_out(derived="self_drawn"),
         source="WMO 2006 no. 56",
+        example="123m456p789sEE345m|EE1000",
+        near_miss="123m456p789sEE345m|EE0000",
     ),
     Fan(
         number=58,
@@ -95,12 +114,15 @@ FANS = (
         points=4,
         name="Last Tile",
         chinese=("和绝张", "和絕張"),
-        also=("Last of its Kind",),
+        also=("Last of Its Kind",),
         text=(
-            "The other three tiles like the winning tile lie open: discarded, or in exposed sets."
+            "The other three tiles equal to your winning tile are open for everyone to see: "
+            "discarded, or in melded sets."
         ),
         when=event(lambda win: win.last_tile),
         source="WMO 2006 no. 58",
+        example="[345m][678p]234s88p576m|EE0100",
+        near_miss="[345m][678p]234s66576m|EE0000",
     ),
     Fan(
         number=62,
@@ -109,11 +131,11 @@ FANS = (
         name="Concealed Hand",
         chinese=("门前清", "門前清"),
         also=("Menzen",),
-        text=(
-            "Nothing called before you win on another player's tile. Concealed kongs are allowed."
-        ),
+        text="You claim nothing but the winning tile. Concealed kongs are allowed.",
         when=manner(lambda hand: not hand.called and not hand.self_draw),
         source="WMO 2006 no. 62",
+        example="123m456p789sEE345m|EE0000",
+        near_miss="[123m]456p789sEE345m|EE0000",
     ),
     Fan(
         number=64,
@@ -122,11 +144,11 @@ FANS = (
         name="Tile Hog",
         chinese=("四归一", "四歸一"),
         also=("Four to One",),
-        text=(
-            "All four tiles of a suited kind without declaring a kong. Counts for each such kind."
-        ),
+        text="Four equal tiles of a suit that are not a kong. Counts for each such four.",
         when=each_hog(),
         source="WMO 2006 no. 64",
+        example="[444p][456p]123mEE789s|EE0000",
+        near_miss="[4444p,1][567p]123mEE789s|EE0000",
     ),
     Fan(
         number=77,
@@ -135,10 +157,12 @@ FANS = (
         name="Edge Wait",
         chinese=("边张", "邊張"),
         also=("Penchan",),
-        text="You waited only for the 3 of 123, or only for the 7 of 789.",
+        text="You could win with one kind of tile only, and it was the 3 of 123 or the 7 of 789.",
         when=wait("edge"),
         excludes=leaves_out(derived="closed_wait single_wait"),
         source="WMO 2006 no. 77",
+        example="[456p][789s]345pEE123m|EE0000",
+        near_miss="[456p][789s]345pEE231m|EE0000",
     ),
     Fan(
         number=78,
@@ -147,10 +171,12 @@ FANS = (
         name="Closed Wait",
         chinese=("坎张", "坎張"),
         also=("Kanchan",),
-        text="You waited only for the middle tile of a chow.",
+        text="You could win with one kind of tile only, and it was the middle tile of a chow.",
         when=wait("closed"),
         excludes=leaves_out(derived="edge_wait single_wait"),
         source="WMO 2006 no. 78",
+        example="[123m][789s]678mEE465p|EE0000",
+        near_miss="[123m][789s]678mEE564p|EE0000",
     ),
     Fan(
         number=79,
@@ -159,10 +185,12 @@ FANS = (
         name="Single Wait",
         chinese=("单钓将", "單釣將"),
         also=("Tanki",),
-        text="You waited only for one tile of the pair.",
+        text="You could win with one kind of tile only, and it completed the pair.",
         when=wait("single"),
         excludes=leaves_out(derived="edge_wait closed_wait"),
         source="WMO 2006 no. 79",
+        example="[123m][456p]789s345mEE|EE0000",
+        near_miss="[123m][456p]789s34566m|EE0000",
     ),
     Fan(
         number=80,
@@ -174,6 +202,8 @@ FANS = (
         text="You draw the winning tile yourself.",
         when=event(lambda win: win.self_draw),
         source="WMO 2006 no. 80",
+        example="[123m][456p]789sEE345m|EE1000",
+        near_miss="[123m][456p]789sEE345m|EE0000",
     ),
     Fan(
         number=81,
@@ -181,10 +211,12 @@ FANS = (
         points=1,
         name="Flower Tiles",
         chinese=("花牌", "花牌"),
-        also=("Seasons/Flowers",),
+        also=("Seasons and Flowers",),
         text="One point for each flower. Flowers do not help to reach the minimum.",
         when=EACH_FLOWER,
         source="WMO 2006 no. 81",
+        example="[123m][456p]789sEE345m|EE1000|ab",
+        near_miss="[123m][456p]789sEE345m|EE1000",
     ),
 )
 """In official order."""
