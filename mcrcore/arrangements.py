@@ -6,18 +6,23 @@ set, what they contribute to the mask and the key of a reading.
 """
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mcrcore import aspects
-from mcrcore.blocks import CHOW, NIBBLE, PAIR, PUNG, Block, chow, key, pair, pung, sort_key, unit
+from mcrcore.blocks import CHOW, NIBBLE, PAIR, Block, chow, key, pair, pung, sort_key, unit
 from mcrcore.blocks import starts_chow as can_start
 from mcrcore.counts import count_of, kinds_in, total
 from mcrcore.memo import LIMIT, Memo
+from mcrcore.tiles import rank_of
 from mcrcore.traits import Layout
 
 Blocks = tuple[Block, ...]
 Sums = tuple[int, int]
 """Mask and key."""
+
+
+HOPELESS: Final = -100
+"""Low enough that no sum of four parts with such a one looks like a hand."""
 
 
 class Part(NamedTuple):
@@ -54,6 +59,11 @@ class Splits:
     def __init__(self, limit: int = LIMIT) -> None:
         self.sets: Memo[tuple[Blocks, ...]] = Memo(self._sets, limit)
         self.all: Memo[tuple[Blocks, ...]] = Memo(self._all, limit)
+        self.over: Memo[int] = Memo(self._over, limit)
+        """Tiles over when divided by three (0 or 2), or `HOPELESS` when nothing comes of a part."""
+
+    def _over(self, part: int) -> int:
+        return total(part) % 3 if self.all[part] else HOPELESS
 
     def _sets(self, part: int) -> tuple[Blocks, ...]:
         """Every way to split all tiles into chows and pungs, by the lowest tile."""
@@ -85,17 +95,22 @@ class Splits:
         return tuple(sorted(found))
 
 
+def wait_key(block: Block, winning: int) -> int:
+    """Key of the wait a block was, where it counts as one."""
+    kind = aspects.WAITS.index(_wait_kind(block, winning)) * aspects.WAIT_KIND.one
+    is_five = kind and block.kind == CHOW and rank_of(block.tiles[0]) == 4  # noqa: PLR2004
+    return kind + aspects.FIVE_WAIT.one if is_five else kind
+
+
 def _wait_kind(block: Block, winning: int) -> str:
-    """Which wait a block was, once it is known that no other tile would have done."""
     if block.kind == PAIR:
         return "single"
     if block.kind != CHOW:
         return "none"
-    lowest = block.tiles[0]
-    if winning == lowest + 1:
+    if winning == block.tiles[1]:
         return "closed"
-    edge = (lowest % 9 == 0 and winning == lowest + 2) or (lowest % 9 == 6 and winning == lowest)  # noqa: PLR2004
-    return "edge" if edge else "none"
+    edges = {(1, block.tiles[2]), (7, block.tiles[0])}
+    return "edge" if (rank_of(block.tiles[0]), winning) in edges else "none"
 
 
 class Arrangements:
@@ -107,17 +122,17 @@ class Arrangements:
         self._masks: dict[Block, int] = {}
         self.parts: Memo[Part] = Memo(self._part, limit)
         self.winning_parts: tuple[Memo[WinningPart], ...] = tuple(
-            Memo(self._placer(winning, self_draw=self_draw, unique=unique), limit)
+            Memo(self._placer(winning, self_draw=self_draw, is_wait=is_wait), limit)
             for winning in range(34)
             for self_draw in (False, True)
-            for unique in (False, True)
+            for is_wait in (False, True)
         )
-        """Tables by winning kind, way of winning and whether the wait was unique: see `table`."""
+        """Tables by winning kind, way of winning and whether it counts as a wait: see `table`."""
 
     @staticmethod
-    def table(winning: int, *, self_draw: bool, unique: bool) -> int:
+    def table(winning: int, *, self_draw: bool, is_wait: bool) -> int:
         """Index into `winning_parts`."""
-        return winning << 2 | self_draw << 1 | unique
+        return winning << 2 | self_draw << 1 | is_wait
 
     def mask(self, block: Block) -> int:
         """Mask of one block, remembered (there are some 150 blocks)."""
@@ -142,11 +157,11 @@ class Arrangements:
         return Part(total(part) % 3, sums, ways)
 
     def _placer(
-        self, winning: int, *, self_draw: bool, unique: bool
+        self, winning: int, *, self_draw: bool, is_wait: bool
     ) -> Callable[[int], WinningPart]:
         def place(part: int) -> WinningPart:
             found = [
-                self._place(blocks, place, winning, self_draw=self_draw, unique=unique)
+                self._place(blocks, place, winning, self_draw=self_draw, is_wait=is_wait)
                 for blocks in self._splits.all[part]
                 for place, block in enumerate(blocks)
                 if winning in block.tiles and block not in blocks[:place]
@@ -157,13 +172,12 @@ class Arrangements:
         return place
 
     def _place(
-        self, blocks: Blocks, place: int, winning: int, *, self_draw: bool, unique: bool
+        self, blocks: Blocks, place: int, winning: int, *, self_draw: bool, is_wait: bool
     ) -> Placement:
         block = blocks[place]
         found = sum(key(other, concealed=True) for other in blocks)
-        if block.kind == PUNG and not self_draw:
-            found -= aspects.CONCEALED_PUNGS.one
-        if unique:
-            kind = aspects.WAITS.index(_wait_kind(block, winning))
-            found += kind * aspects.WAIT_KIND.one
+        if not self_draw:
+            found += key(block, concealed=False) - key(block, concealed=True)
+        if is_wait:
+            found += wait_key(block, winning)
         return Placement(self.masks(blocks), found, blocks, place)

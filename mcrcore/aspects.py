@@ -22,7 +22,7 @@ HONORS: Final = "honors"
 MANNER: Final = "manner"
 """Concealed and called sets, kongs, and how the hand was won."""
 WAIT: Final = "wait"
-"""What the winning tile completed, when nothing else would have."""
+"""What the winning tile completed, where that counts as a wait."""
 HOGS: Final = "hogs"
 """Kinds held four times without a kong."""
 
@@ -71,8 +71,10 @@ ROBBING: Final = Bits(126, 1)
 LAST_TILE: Final = Bits(127, 1)
 WAIT_KIND: Final = Bits(128, 2)
 KNITTED_WAIT: Final = Bits(130, 1)  # the winning kind is one of the nine knitted tiles
-SUITED_HOGS: Final = Bits(131, 2)
-HONOR_HOGS: Final = Bits(133, 2)
+FIVE_WAIT: Final = Bits(131, 1)  # the winning tile is the five of 456
+SUITED_HOGS: Final = Bits(132, 2)
+HONOR_HOGS: Final = Bits(134, 2)
+OPEN_PUNGS: Final = Bits(136, 3)  # pungs and kongs that are not concealed
 
 WAITS: Final = ("none", "edge", "closed", "single")
 """Names of the waits, by `WAIT_KIND`."""
@@ -81,8 +83,8 @@ MASKS: Final[dict[str, int]] = {
     CHOWS: _CHOW_COUNTS.mask | FIVES.mask,
     PUNGS: SUITED_PUNGS.mask,
     HONORS: HONOR_PUNGS.mask | HONOR_PAIR.mask | SEAT_WIND.mask | ROUND_WIND.mask,
-    MANNER: (1 << WAIT_KIND.shift) - (1 << CONCEALED_PUNGS.shift),
-    WAIT: WAIT_KIND.mask | KNITTED_WAIT.mask,
+    MANNER: (1 << WAIT_KIND.shift) - (1 << CONCEALED_PUNGS.shift) | OPEN_PUNGS.mask,
+    WAIT: WAIT_KIND.mask | KNITTED_WAIT.mask | FIVE_WAIT.mask,
     HOGS: SUITED_HOGS.mask | HONOR_HOGS.mask,
 }
 """Bits of the key that belong to each aspect (the shape has a mask of its own)."""
@@ -138,6 +140,8 @@ class MannerFacts:
 
     concealed_pungs: int
     """Concealed kongs are among them."""
+    open_pungs: int
+    """Pungs and kongs that are called or were completed by a discard."""
     concealed_kongs: int
     melded_kongs: int
     called: int
@@ -149,15 +153,22 @@ class MannerFacts:
     last_tile: bool
     """Three other copies of the winning tile lie open."""
 
+    @property
+    def kongs(self) -> int:
+        """Kongs of any kind."""
+        return self.concealed_kongs + self.melded_kongs
+
 
 @dataclass(frozen=True, slots=True)
 class WaitFacts:
-    """What the winning tile completed, when it was the only kind that could."""
+    """What the winning tile completed, when that counts as a wait."""
 
     kind: str
     """One of `WAITS`."""
     knitted: bool
     """The winning kind is one of the nine knitted tiles of this reading."""
+    five: bool
+    """The winning tile is the five of 456."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +205,7 @@ def _honor_facts(key: int) -> HonorFacts:
 def _manner_facts(key: int) -> MannerFacts:
     return MannerFacts(
         concealed_pungs=CONCEALED_PUNGS.get(key),
+        open_pungs=OPEN_PUNGS.get(key),
         concealed_kongs=CONCEALED_KONGS.get(key),
         melded_kongs=MELDED_KONGS.get(key),
         called=CALLED.get(key),
@@ -206,7 +218,9 @@ def _manner_facts(key: int) -> MannerFacts:
 
 
 def _wait_facts(key: int) -> WaitFacts:
-    return WaitFacts(WAITS[WAIT_KIND.get(key)], bool(key & KNITTED_WAIT.mask))
+    return WaitFacts(
+        WAITS[WAIT_KIND.get(key)], bool(key & KNITTED_WAIT.mask), bool(key & FIVE_WAIT.mask)
+    )
 
 
 def _hog_facts(key: int) -> HogFacts:

@@ -82,8 +82,7 @@ def key(block: Block, *, concealed: bool) -> int:
     if block.kind not in (PUNG, KONG):
         return 0
     found = aspects.pung_key(first)
-    if concealed:
-        found += aspects.CONCEALED_PUNGS.one
+    found += aspects.CONCEALED_PUNGS.one if concealed else aspects.OPEN_PUNGS.one
     if block.kind == KONG:
         found += aspects.CONCEALED_KONGS.one if concealed else aspects.MELDED_KONGS.one
     return found

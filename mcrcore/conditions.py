@@ -187,14 +187,16 @@ def event(test: Callable[[MannerFacts], bool]) -> Condition:
     return manner(test, NOWHERE)
 
 
-def wait(kind: str, *, on_knitted_kinds: bool = False) -> Condition:
-    """The winning tile was the only kind that completes the hand, and completed this.
+def wait(*kinds: str, on_knitted_kinds: bool = False, on_five: bool = False) -> Condition:
+    """The winning tile completed one of these waits (and no other would have, where that matters).
 
-    ``on_knitted_kinds``: also when the winning kind is one of the nine knitted tiles.
+    ``on_knitted_kinds``: also when the winning kind is one of the nine knitted tiles; ``on_five``:
+    only when it is the five of 456.
     """
 
     def find(facts: WaitFacts) -> Iterable[Span]:
-        return _always(facts.kind == kind and (on_knitted_kinds or not facts.knitted))
+        fits = facts.kind in kinds and (facts.five or not on_five)
+        return _always(fits and (on_knitted_kinds or not facts.knitted))
 
     return Condition(aspects.WAIT, find, WINNING_BLOCK)
 

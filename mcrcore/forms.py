@@ -73,6 +73,11 @@ def seven_pairs(counts: int) -> Shape | None:
     return Shape(features, tuple(pair(kind) for kind in kinds))
 
 
+def seven_different_pairs(counts: int) -> Shape | None:
+    """Seven pairs, all different."""
+    return None if counts & (ONES | FOURS) else seven_pairs(counts)
+
+
 def thirteen_orphans(counts: int) -> Shape | None:
     """Each terminal and honour once, and one of them twice."""
     double = _ORPHAN_UNITS.get(counts - ORPHANS)

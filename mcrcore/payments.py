@@ -31,6 +31,15 @@ def base_and_points(points: int) -> Terms:
     return Terms(self_draw=BASE + points, discarder=BASE + points, others=BASE)
 
 
+def four_one_one(points: int) -> Terms:
+    """Guangdong terms: twice the points from each, or four times from the discarder and once.
+
+    >>> four_one_one(7)
+    Terms(self_draw=14, discarder=28, others=7)
+    """
+    return Terms(self_draw=2 * points, discarder=4 * points, others=points)
+
+
 def pay(terms: Terms, winner: int, discarder: int | None) -> list[int]:
     """Change of each seat's score for one winner; no discarder is a self-draw.
 

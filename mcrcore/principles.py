@@ -11,7 +11,7 @@ Across aspects only non-repeat is left: the fans a counted fan excludes by name 
 Rules: WMO 2006 §3.9.1.5; `MCR.md` §2.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -104,15 +104,51 @@ def choose_once(
     return search(0, tuple(range(sets)), {}).picked
 
 
+def choose_apart(
+    candidates: Sequence[Match], _sets: int, _value: Callable[[Fan], int]
+) -> tuple[int, ...]:
+    """Choice without account-once: each fan as often as it stands on different sets.
+
+    Sets may serve many fans. A fan goes only where all its sets are among those of one counted fan
+    that excludes it.
+    """
+    picked: list[int] = []
+    for fan in dict.fromkeys(match.fan for match in candidates):
+        free = [
+            index
+            for index, match in enumerate(candidates)
+            if match.fan is fan and not _is_inside(match, (candidates[other] for other in picked))
+        ]
+        picked += sorted(_apart(free, candidates), key=len)[-1]
+    return tuple(picked)
+
+
+def _apart(indexes: list[int], candidates: Sequence[Match]) -> Iterator[tuple[int, ...]]:
+    """Every selection of these matches in which no two share a set."""
+    yield ()
+    for place, index in enumerate(indexes):
+        span = set(candidates[index].span)
+        rest = [other for other in indexes[place + 1 :] if span.isdisjoint(candidates[other].span)]
+        for others in _apart(rest, candidates):
+            yield (index, *others)
+
+
+def _is_inside(match: Match, counted: Iterable[Match]) -> bool:
+    return any(
+        match.fan.id in other.fan.excludes and set(match.span) <= set(other.span)
+        for other in counted
+    )
+
+
 def _why_left_out(match: Match, counted: Sequence[Match]) -> tuple[Fan, str]:
     """Counted fan and principle that keep a combination from counting."""
     span = set(match.span)
+    touching = [other.fan for other in counted if span & set(other.span)]
+    if match.fan in touching and not _is_inside(match, counted):
+        return match.fan, NON_IDENTICAL
     around = [other.fan for other in counted if span < set(other.span)]
     if around:
         return min(around, key=dearest_first), NON_SEPARATION
-    touching = [other.fan for other in counted if span & set(other.span)]
-    if match.fan in touching:
-        return match.fan, NON_IDENTICAL
     return min(touching, key=dearest_first), ACCOUNT_ONCE
 
 

@@ -29,8 +29,12 @@ class Profile:
     """Winning forms without melds beside four sets and a pair."""
     knitted: bool = True
     """Whether the knitted straight is a winning form."""
+    unique_waits: bool = True
+    """Whether a wait counts only when no other kind would have completed the hand."""
     choose: Chooser = choose_once
     """How combinations of sets are chosen."""
+    limit: Callable[[int, int], int | None] | None = None
+    """What a hand's points are held to, given their sum and the dearest fan's points, if at all."""
     pay: Callable[[int], payments.Terms] = payments.base_and_points
     """What a winner of so many points is paid."""
     pays_all_winners: bool = False

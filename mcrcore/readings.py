@@ -10,15 +10,16 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from mcrcore import aspects
-from mcrcore.arrangements import Arrangements, Blocks, Part, Sums, WinningPart
-from mcrcore.blocks import Block, unit
+from mcrcore.arrangements import Arrangements, Blocks, Part, Sums, WinningPart, wait_key
+from mcrcore.blocks import PAIR, Block, unit
 from mcrcore.counts import PARTS, count_of
 from mcrcore.forms import NINE_GATES as NINE_GATES_COUNTS
-from mcrcore.forms import Knitted, SpecialForm, knitted_straights
+from mcrcore.forms import Knitted, knitted_straights
 from mcrcore.hand import Hand
+from mcrcore.profile import Profile
 from mcrcore.reading import Reading
 from mcrcore.tiles import suit_of
-from mcrcore.traits import KNITTED_STRAIGHT, NINE_GATES, REGULAR, Layout
+from mcrcore.traits import KNITTED_STRAIGHT, NINE_GATES, PAIR_COMPLETED, REGULAR, Layout
 from mcrcore.waits import Waits
 
 _SUIT: Final = tuple(suit_of(kind) for kind in range(34))
@@ -52,15 +53,14 @@ class Readings:
         layout: Layout,
         arrangements: Arrangements,
         waits: Waits,
-        forms: tuple[SpecialForm, ...],
-        *,
-        knitted: bool,
+        profile: Profile,
     ) -> None:
         self._layout = layout
         self._arrangements = arrangements
         self._waits = waits
-        self._forms = forms
-        self._knits = knitted
+        self._forms = profile.forms
+        self._knits = profile.knitted
+        self._unique_waits = profile.unique_waits
         self._regular = layout.start(REGULAR)
         self._nine_gates = layout.start(REGULAR, NINE_GATES)
         self._knitted = layout.start(KNITTED_STRAIGHT)
@@ -126,21 +126,35 @@ class Readings:
     def _home(self, hand: Hand, counts: int, pair_part: int) -> WinningPart:
         """Placements of the winning tile's part, knowing whether nothing else would have done."""
         winning = hand.winning
-        unique = self._waits.is_only_wait(counts, winning, pair_part, melds=bool(hand.melds))
-        return self._placements(hand, counts, unique=unique)
+        is_wait = not self._unique_waits or self._waits.is_only_wait(
+            counts, winning, pair_part, melds=bool(hand.melds)
+        )
+        return self._placements(hand, counts, is_wait=is_wait)
 
-    def _placements(self, hand: Hand, counts: int, *, unique: bool) -> WinningPart:
+    def _placements(self, hand: Hand, counts: int, *, is_wait: bool) -> WinningPart:
         winning = hand.winning
-        table = self._arrangements.table(winning, self_draw=hand.self_draw, unique=unique)
+        table = self._arrangements.table(winning, self_draw=hand.self_draw, is_wait=is_wait)
         return self._arrangements.winning_parts[table][counts & PARTS[_SUIT[winning]]]
 
     def _special_families(self, hand: Hand) -> Iterator[Family]:
         for form in self._forms:
             shape = form(hand.counts)
             if shape:
-                mask = self._layout.start(*shape.features) & self._arrangements.masks(shape.blocks)
                 winning = next(block for block in shape.blocks if hand.winning in block.tiles)
-                yield Family(shape.features[0], mask, hand.key, (), shape.blocks, winning)
+                features, key = shape.features, hand.key
+                if winning.kind == PAIR:
+                    features = (*features, PAIR_COMPLETED)
+                    if self._is_wait(hand):
+                        key += wait_key(winning, hand.winning)
+                mask = self._layout.start(*features) & self._arrangements.masks(shape.blocks)
+                yield Family(shape.features[0], mask, key, (), shape.blocks, winning)
+
+    def _is_wait(self, hand: Hand) -> bool:
+        """Whether the wait counts as one, by looking at every kind that completes the hand."""
+        if not self._unique_waits:
+            return True
+        before = hand.counts - _UNIT[hand.winning]
+        return self._waits.only_one(before, len(hand.melds))
 
     def _knitted_families(self, hand: Hand) -> Iterator[Family]:
         for way, rest in knitted_straights(hand.counts):
@@ -155,11 +169,9 @@ class Readings:
         winning = hand.winning
         mask = self._knitted & hand.mask & self._arrangements.masks(way.blocks)
         if count_of(rest, winning):
-            before = hand.counts - _UNIT[winning]
-            unique = self._waits.of(before, len(hand.melds)) == [winning]
             key = hand.key + (aspects.KNITTED_WAIT.one if winning in way.kinds else 0)
             others = (part for suit, part in enumerate(parts) if suit != _SUIT[winning])
-            home = self._placements(hand, rest, unique=unique)
+            home = self._placements(hand, rest, is_wait=self._is_wait(hand))
             yield Family(KNITTED_STRAIGHT, mask, key, (*others, home), way.blocks, None)
         if winning in way.kinds:
             block = next(block for block in way.blocks if winning in block.tiles)

@@ -18,11 +18,12 @@ def score_result(scorer: Scorer, hand: Hand, head: Json) -> Json:
     accounts = scorer.accounts(hand)
     minimum = scorer.profile.minimum
     if not accounts:
-        return {**head, **_incomplete(hand, minimum)}
+        return {**head, **_incomplete(minimum)}
     fallback = scorer.catalogue.fallback
     if accounts[0].value == 0 and fallback:
         accounts = [_with_fallback(account, fallback, scorer) for account in accounts]
-    readings = [_reading_result(account, scorer.catalogue, hand.flowers) for account in accounts]
+    flowers = hand.flowers if scorer.catalogue.flowers else 0
+    readings = [_reading_result(account, scorer, flowers) for account in accounts]
     best = readings[0]
     wins = best["qualifying"] >= minimum
     return {
@@ -31,8 +32,9 @@ def score_result(scorer: Scorer, hand: Hand, head: Json) -> Json:
         "wins": wins,
         "qualifying": best["qualifying"],
         "minimum": minimum,
-        "flowers": hand.flowers,
+        "flowers": flowers,
         "total": best["total"],
+        "limit": scorer.limit(accounts[0].value),
         "fans": best["fans"],
         "not_counted": best["not_counted"],
         "reading": {"form": best["form"], "blocks": best["blocks"]},
@@ -46,14 +48,15 @@ def pay_winner(scorer: Scorer, hand: Hand, total: int) -> list[int]:
     return payments.pay(scorer.profile.pay(total), 0, hand.discarder)
 
 
-def _incomplete(hand: Hand, minimum: int) -> Json:
+def _incomplete(minimum: int) -> Json:
     return {
         "complete": False,
         "wins": False,
         "qualifying": None,
         "minimum": minimum,
-        "flowers": hand.flowers,
+        "flowers": None,
         "total": None,
+        "limit": None,
         "fans": [],
         "not_counted": [],
         "reading": None,
@@ -68,8 +71,8 @@ def _with_fallback(account: Account, fan: Fan, scorer: Scorer) -> Account:
     return Account(account.reading, scorer.catalogue.unit(fan), lines, account.omitted)
 
 
-def _reading_result(account: Account, catalogue: Catalogue, flowers: int) -> Json:
-    qualifying = catalogue.points(account.value)
+def _reading_result(account: Account, scorer: Scorer, flowers: int) -> Json:
+    catalogue = scorer.catalogue
     fans = [_line(line) for line in account.lines]
     if flowers and catalogue.flowers:
         fans.append(_line(Line(catalogue.flowers, [[] for _ in range(flowers)])))
@@ -78,8 +81,8 @@ def _reading_result(account: Account, catalogue: Catalogue, flowers: int) -> Jso
         "blocks": _blocks(account.reading),
         "fans": fans,
         "not_counted": [_omitted(line) for line in account.omitted],
-        "qualifying": qualifying,
-        "total": qualifying + flowers,
+        "qualifying": catalogue.points(account.value),
+        "total": scorer.payable(account.value) + flowers,
     }
 
 

@@ -63,9 +63,7 @@ class Scorer:
         splits = Splits(limit)
         self.arrangements = Arrangements(self._layout, splits, limit)
         self.waits = Waits(splits, profile.forms, knitted=profile.knitted, limit=limit)
-        self.readings = Readings(
-            self._layout, self.arrangements, self.waits, profile.forms, knitted=profile.knitted
-        )
+        self.readings = Readings(self._layout, self.arrangements, self.waits, profile)
         self.intake = Intake(meld_table(self.arrangements), frozenset(known))
         self._fans_of = {aspect: self.catalogue.of_aspect(aspect) for aspect in aspects.ALL}
         self._sorted = {
@@ -99,8 +97,26 @@ class Scorer:
         sums = self.readings.sums(hand)
         if not sums:
             return None
-        found = max([self.value(mask, key) for mask, key in sums])
+        values = [self.value(mask, key) for mask, key in sums]
+        found = max(values, key=self.rank) if self.profile.limit else max(values)
         return found or self.fallback_value
+
+    def rank(self, value: int) -> tuple[int, int]:
+        """Order of readings: by what is paid, then by the sum and the list of fans."""
+        return self.payable(value), value
+
+    def limit(self, value: int) -> int | None:
+        """What the points of a value are held to; None when they stand as they are."""
+        if not self.profile.limit:
+            return None
+        counted = self.counted(value)
+        dearest = max((self.catalogue.by_id[fan].points for fan in counted), default=0)
+        return self.profile.limit(self.catalogue.points(value), dearest)
+
+    def payable(self, value: int) -> int:
+        """Points of a value that are paid for, flowers left out."""
+        limit = self.limit(value)
+        return self.catalogue.points(value) if limit is None else limit
 
     def counted(self, value: int) -> dict[str, int]:
         """Counts of a packed value by fan id, fresh for the caller."""
@@ -124,7 +140,8 @@ class Scorer:
     def accounts(self, hand: Hand) -> list[Account]:
         """Account of every reading, best first."""
         found = [self._account(reading) for reading in self.readings.full(hand)]
-        found.sort(key=lambda account: (-account.value, account.reading.identity))
+        found.sort(key=lambda account: account.reading.identity)
+        found.sort(key=lambda account: self.rank(account.value), reverse=True)
         return found
 
     def _account(self, reading: Reading) -> Account:

@@ -8,8 +8,8 @@ rule set gives the atoms it uses one bit each; the mask of a hand is the AND of 
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from mcrcore.blocks import CHOW, KNITTED, KONG, PUNG, Block
-from mcrcore.tiles import HONORS, NAMES, kinds
+from mcrcore.blocks import CHOW, KNITTED, KONG, PAIR, PUNG, Block
+from mcrcore.tiles import DRAGONS, HONORS, NAMES, WINDS, kinds, ranked
 
 REGULAR: Final = "regular"
 KNITTED_STRAIGHT: Final = "knitted_straight"
@@ -23,7 +23,16 @@ SHIFTED_PAIRS: Final = "seven pairs one step apart"
 SEVEN_HONORS: Final = "all seven honours"
 NINE_KNITTED: Final = "all nine knitted tiles"
 NINE_GATES: Final = "1112345678999 before the win"
-FEATURES: Final = (*FORMS, SHIFTED_PAIRS, SEVEN_HONORS, NINE_KNITTED, NINE_GATES)
+PAIR_COMPLETED: Final = "the winning tile made the pair"
+"""Told of special forms only; elsewhere the wait says it."""
+FEATURES: Final = (
+    *FORMS,
+    SHIFTED_PAIRS,
+    SEVEN_HONORS,
+    NINE_KNITTED,
+    NINE_GATES,
+    PAIR_COMPLETED,
+)
 """What is known of the hand as a whole and cannot be asked block by block."""
 
 
@@ -86,6 +95,38 @@ def suits(count: int) -> Trait:
         tuple(atom.name for atom in _SUITS),
         lambda *absent: absent.count(False) == count,
         _SUITS,
+    )
+
+
+def pair_of(tiles: frozenset[int]) -> Trait:
+    """Every pair of the hand is of these tiles."""
+    return _atom(
+        f"pair {_label(tiles)}",
+        lambda block: block.kind != PAIR or tiles.issuperset(block.tiles),
+    )
+
+
+_LINKS: Final = tuple(atom for rank in "123456789" for atom in each_block_has(ranked(rank)).atoms)
+
+
+def one_rank_in_each_block() -> Trait:
+    """Some number stands in every set and in the pair."""
+    return Trait(tuple(atom.name for atom in _LINKS), lambda *linked: any(linked), _LINKS)
+
+
+_VALUES: Final = (
+    *(_avoids(ranked(rank)) for rank in "123456789"),
+    _avoids(WINDS),
+    _avoids(DRAGONS),
+)
+
+
+def values(count: int) -> Trait:
+    """Exactly this many values: the nine numbers, winds as one, dragons as one."""
+    return Trait(
+        tuple(atom.name for atom in _VALUES),
+        lambda *absent: absent.count(False) == count,
+        _VALUES,
     )
 
 

@@ -66,9 +66,10 @@ class WaitingHand:
             hand = hand._replace(key=hand.key | aspects.LAST_TILE.one)
         value = scorer.best(hand) or 0
         qualifying = scorer.catalogue.points(value)
+        flowers = hand.flowers if scorer.catalogue.flowers else 0
         return {
             "qualifying": qualifying,
-            "total": qualifying + hand.flowers,
+            "total": scorer.payable(value) + flowers,
             "wins": qualifying >= scorer.profile.minimum,
-            "fans": cell_fans(scorer.catalogue, value, hand.flowers),
+            "fans": cell_fans(scorer.catalogue, value, flowers),
         }

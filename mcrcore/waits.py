@@ -18,6 +18,7 @@ NOT_ALONE: Final = 0
 ALONE: Final = 1
 UNLESS_PAIR_TAKES_ONE: Final = 2
 
+_CHARACTERS, _DOTS, _BAMBOO, _HONORS = PARTS
 _KINDS_OF_SUIT: Final = tuple(
     tuple(kind for kind in range(34) if suit_of(kind) == suit) for suit in range(4)
 )
@@ -60,6 +61,15 @@ class Waits:
         """Kinds that complete these tiles, one short of a hand, in tile order."""
         return [kind for kind in range(34) if self.is_complete(counts + unit(kind), melds)]
 
+    def only_one(self, counts: int, melds: int) -> bool:
+        """Whether a single kind completes these tiles."""
+        found = 0
+        for kind in range(34):
+            found += self.is_complete(counts + unit(kind), melds)
+            if found > 1:
+                return False
+        return found == 1
+
     def is_only_wait(self, counts: int, winning: int, pair_part: int, *, melds: bool) -> bool:
         """Whether a four-sets-and-a-pair hand could be completed by no other kind.
 
@@ -80,10 +90,13 @@ class Waits:
         return odd.bit_count() == 1 and any(form(before + odd) for form in self._forms)
 
     def _is_regular(self, counts: int) -> bool:
-        parts = [counts & mask for mask in PARTS]
-        if sum(total(part) % 3 for part in parts) != 2:  # noqa: PLR2004
-            return False
-        return all(self._splits.all[part] for part in parts)
+        over = self._splits.over
+        return 2 == (  # noqa: PLR2004, SIM300 - exactly one part holds a pair
+            over[counts & _CHARACTERS]
+            + over[counts & _DOTS]
+            + over[counts & _BAMBOO]
+            + over[counts & _HONORS]
+        )
 
     def _completing(self, before: int, suit: int) -> int:
         """How many kinds of a suit make an arrangement of its part."""

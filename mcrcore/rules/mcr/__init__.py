@@ -6,6 +6,7 @@ its file; the catalogue checks it at import.
 
 from typing import Final
 
+from mcrcore.conditions import Condition
 from mcrcore.fans import Catalogue
 from mcrcore.profile import Profile
 from mcrcore.rules.mcr import chows, forms, honors, kongs, pungs, tiles, winning
@@ -27,3 +28,8 @@ MCR: Final = Profile(
     ),
     minimum=8,
 )
+
+
+def same(fan: str) -> tuple[Condition, ...]:
+    """The conditions of a fan, for a rule set that has it under another name or value."""
+    return MCR.catalogue.by_id[fan].conditions

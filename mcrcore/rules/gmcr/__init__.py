@@ -1,0 +1,56 @@
+"""`gmcr`: Guangdong MCR, the 57 rows of its table.
+
+It shares forms and many conditions with `mcr` and little else: there is no account-once rule, waits
+need not be unique, points are capped, and every winner is paid (`GMCR.md`).
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from mcrcore.fans import DERIVED, Catalogue, Fan
+from mcrcore.forms import seven_different_pairs, thirteen_orphans
+from mcrcore.payments import four_one_one
+from mcrcore.principles import choose_apart
+from mcrcore.rules.gmcr import sets, tiles, winning
+from mcrcore.rules.mcr import MCR
+
+CAP: Final = 24
+"""Most points of a hand without an extraordinary pattern."""
+EXTRAORDINARY: Final = 36
+"""Points of an extraordinary pattern, and of every hand that has one."""
+
+
+def limit(points: int, dearest: int) -> int | None:
+    """The points a hand is held to, given its sum and its dearest pattern; None if it is the sum.
+
+    >>> limit(9, 4), limit(48, 24), limit(72, 36)
+    (None, 24, 36)
+    """
+    if dearest == EXTRAORDINARY:
+        return EXTRAORDINARY
+    return CAP if points > CAP else None
+
+
+def _alone_when_extraordinary(fans: tuple[Fan, ...]) -> tuple[Fan, ...]:
+    """Beside an extraordinary pattern only other extraordinary ones are listed."""
+    ordinary = dict.fromkeys((fan.id for fan in fans if fan.points < EXTRAORDINARY), DERIVED)
+    return tuple(
+        replace(fan, excludes=ordinary) if fan.points == EXTRAORDINARY else fan for fan in fans
+    )
+
+
+GMCR: Final = replace(
+    MCR,
+    id="gmcr",
+    name="Guangdong MCR",
+    text="Guangdong rules with a table of 57 patterns: 4 points to win, 24 or 36 at most.",
+    catalogue=Catalogue(_alone_when_extraordinary((*winning.FANS, *sets.FANS, *tiles.FANS))),
+    minimum=4,
+    forms=(seven_different_pairs, thirteen_orphans),
+    knitted=False,
+    unique_waits=False,
+    choose=choose_apart,
+    limit=limit,
+    pay=four_one_one,
+    pays_all_winners=True,
+)
