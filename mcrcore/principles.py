@@ -119,7 +119,8 @@ def choose_apart(
             for index, match in enumerate(candidates)
             if match.fan is fan and not _is_inside(match, (candidates[other] for other in picked))
         ]
-        picked += sorted(_apart(free, candidates), key=len)[-1]
+        most = max(_apart(free, candidates), key=len)
+        picked += most
     return tuple(picked)
 
 
