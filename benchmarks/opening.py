@@ -77,7 +77,7 @@ def opened(browser: BrowserType, profile: str, address: str) -> tuple[dict[str, 
     page = context.new_page()
     page.add_init_script(WATCH)
     fetched: list[Request] = []
-    page.on("requestfinished", fetched.append)
+    page.on("requestfinished", lambda request: fetched.append(request))  # noqa: PLW0108 - it is marked
     page.goto(address + HAND)
     page.wait_for_function("() => window.seen.score", timeout=120_000)
     sizes = [request.sizes() for request in tuple(fetched)]

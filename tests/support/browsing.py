@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 import re
 import shutil
+import threading
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
-from server import Server
+from server import Handler, Server
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -58,6 +59,33 @@ class Watch:
             self.problems.append(f"request: {request.url}")
 
 
+class HostHandler(Handler):
+    """Notes what is asked for, and does not answer for what is stuck."""
+
+    server: HostServer
+
+    def do_GET(self) -> None:  # noqa: N802
+        path = self.path.removeprefix(self.server.prefix)
+        self.server.asked.append(path)
+        if path == self.server.stuck:
+            self.server.released.wait()
+        super().do_GET()
+
+
+class HostServer(Server):
+    """A server that tells what it was asked for and can be slow without end."""
+
+    def __init__(self, folder: Path, port: int, prefix: str) -> None:
+        super().__init__(folder, port, prefix, KEEP, HostHandler)
+        self.asked: list[str] = []
+        self.stuck: str | None = None
+        self.released = threading.Event()
+
+    def stop(self) -> None:
+        self.released.set()
+        super().stop()
+
+
 class Host:
     """A site on a server of its own, which a test may stop, break and mend."""
 
@@ -66,20 +94,15 @@ class Host:
         self.folder = folder
         self.prefix = prefix
         shutil.copytree(dist, folder)
-        self.server = Server(folder, prefix=prefix, keep=KEEP)
-        self.port = self.server.server_address[1]
+        self.server = HostServer(folder, 0, prefix)
         self.server.start()
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}{self.prefix}"
+        return self.server.address
 
     def stop(self) -> None:
         self.server.stop()
-
-    def restart(self) -> None:
-        self.server = Server(self.folder, int(self.port), self.prefix, keep=KEEP)
-        self.server.start()
 
     def take_away(self, pattern: str) -> None:
         """Make files missing."""
@@ -92,15 +115,14 @@ class Host:
         """Bring back every file as it was built."""
         shutil.copytree(self.dist, self.folder, dirs_exist_ok=True)
 
-    def deploy(self, **changed: tuple[str, str]) -> None:
-        """Publish a new version: in each file (`app_js` for app.js) one text gives way to another."""
+    def deploy(self, name: str, old: str, new: str) -> None:
+        """Publish a new version, in which one text in one file gives way to another."""
+        path = self.folder / name
+        before = path.read_bytes()
+        after = before.replace(old.encode(), new.encode())
+        assert after != before, f"{name} does not hold {old!r}"
+        path.write_bytes(after)
         worker = (self.folder / "sw.js").read_text(encoding="utf-8")
-        for name, (old, new) in changed.items():
-            path = self.folder / name.replace("_", ".")
-            before = path.read_bytes()
-            after = before.replace(old.encode(), new.encode())
-            assert after != before
-            path.write_bytes(after)
-            hashes = (hashlib.sha256(content).hexdigest() for content in (before, after))
-            worker = worker.replace(*hashes)
-        (self.folder / "sw.js").write_text(worker, encoding="utf-8")
+        was, now = (hashlib.sha256(content).hexdigest() for content in (before, after))
+        assert was in worker
+        (self.folder / "sw.js").write_text(worker.replace(was, now), encoding="utf-8")

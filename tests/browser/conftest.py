@@ -1,0 +1,129 @@
+"""What the browser tests share: the built site behind a real server, Chromium, and a strict eye.
+
+`page` is a fresh page whose test fails on a console error, an uncaught exception or a request to
+anywhere else; `calculator` opens the site in it and waits for the engine; `host` is a server of a
+test's own, to stop, break and mend; `accessible` asks axe.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import needs
+import pytest
+import site_files
+from paths import NODE_MODULES
+from playwright.sync_api import expect
+from server import Server
+from support.browsing import KEEP, SUBPATH, Host, Watch, engine_is
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import BrowserContext, Page
+
+SWITCHES = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+]
+
+expect.set_options(timeout=15_000)
+
+
+@pytest.fixture(scope="session")
+def dist() -> Path:
+    """The built site."""
+    given = os.environ.get("MCR_DIST")
+    return Path(given) if given else site_files.build()
+
+
+@pytest.fixture(scope="session")
+def site(dist: Path) -> Iterator[str]:
+    """The address of the built site, below some path."""
+    server = Server(dist, prefix=SUBPATH, keep=KEEP)
+    server.start()
+    yield server.address
+    server.stop()
+
+
+@pytest.fixture
+def host(dist: Path, tmp_path: Path) -> Iterator[Host]:
+    """A server of this test's own."""
+    host = Host(dist, tmp_path / "site")
+    yield host
+    host.stop()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Chromium as it is on this machine, with no network but this machine."""
+    switches = [*SWITCHES, "--no-sandbox"] if os.geteuid() == 0 else SWITCHES
+    browser = needs.installed_browser()
+    return {
+        **browser_type_launch_args,
+        "args": switches,
+        **({"executable_path": browser} if browser else {}),
+    }
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """A desktop by default, English, still."""
+    return {
+        **browser_context_args,
+        "viewport": {"width": 1280, "height": 800},
+        "locale": "en-GB",
+        "reduced_motion": "reduce",
+    }
+
+
+@pytest.fixture
+def watch(context: BrowserContext) -> Iterator[Watch]:
+    """Fails the test when a page did what no page may do."""
+    watch = Watch(context)
+    yield watch
+    assert watch.unexpected() == []
+
+
+@pytest.fixture
+def page(context: BrowserContext, watch: Watch) -> Page:  # noqa: ARG001 - it watches
+    """A fresh page that is watched."""
+    return context.new_page()
+
+
+@pytest.fixture
+def calculator(page: Page, site: str) -> Callable[..., Page]:
+    """Open the site, with a fragment if one is given, and wait until it scores."""
+
+    def open_page(fragment: str = "") -> Page:
+        page.goto(site + fragment)
+        engine_is(page, "ready")
+        return page
+
+    return open_page
+
+
+@pytest.fixture(scope="session")
+def accessible() -> Callable[[Page], None]:
+    """Assert that axe finds nothing serious on the page as it stands."""
+    source = (NODE_MODULES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+    def check(page: Page) -> None:
+        page.evaluate(source)
+        found = page.evaluate("async () => (await axe.run()).violations")
+        serious = [one for one in found if one["impact"] in {"serious", "critical"}]
+        told = [
+            f"{one['id']}: {one['help']}: {json.dumps([node['target'] for node in one['nodes']])}"
+            for one in serious
+        ]
+        assert told == []
+
+    return check

@@ -1,0 +1,82 @@
+"""The engine inside Pyodide, on the slimmed library, through the page's own worker."""
+
+from __future__ import annotations
+
+import json
+import pkgutil
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import mcrcore
+import pytest
+from mcrcore.rules import PROFILES
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+Json = dict[str, Any]
+CASES = Path(__file__).parent.parent / "cases"
+ASK = """
+async (requests) => {
+  const { createEngine } = await import(new URL("engine.js", location.href).href);
+  const engine = await new Promise((resolve, reject) => {
+    const made = createEngine({
+      onState: ({ state, code }) => {
+        if (state === "ready") resolve(made);
+        if (state === "error") reject(new Error(code));
+      },
+    });
+  });
+  const answers = [];
+  for (const request of requests) answers.push(JSON.stringify(await engine.score(request)));
+  return answers;
+}
+"""
+IMPORT = """
+async ([wheel, names]) => {
+  const at = (path) => new URL(path, location.href).href;
+  const { loadPyodide } = await import(at("pyodide/pyodide.mjs"));
+  const python = await loadPyodide({ indexURL: at("pyodide/"), packageBaseUrl: at("pyodide/") });
+  await python.loadPackage("micropip", { messageCallback: () => {} });
+  await python.pyimport("micropip").install(at(wheel));
+  for (const name of names) python.pyimport(name);
+  return python.runPython("import sys; list(sys.version_info[:2])").toJs();
+}
+"""
+
+
+def load(name: str) -> list[Json]:
+    lines = (CASES / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
+    return [json.loads(line) for line in lines]
+
+
+def requests() -> list[Json]:
+    """Every worked and disputed hand, a part of the agreed ones, every invalid input."""
+    cases = load("worked_hands") + load("disputed_hands") + load("engine_agreed")[::5]
+    hands = [case["request"] | {"rules": rules} for case in cases for rules in PROFILES]
+    assert len(hands) >= 300
+    return [*hands, *(case["request"] for case in load("invalid_inputs"))]
+
+
+@pytest.fixture
+def blank(page: Page, site: str) -> Page:
+    """A page of the site that starts no engine by itself."""
+    page.goto(f"{site}licences.txt")
+    return page
+
+
+def test_the_browser_answers_as_python_does(blank: Page) -> None:
+    asked = requests()
+    answers = blank.evaluate(ASK, asked)
+    assert len(answers) == len(asked)
+    for request, answer in zip(asked, answers, strict=True):
+        here = json.loads(mcrcore.api.call("score", json.dumps(request)))
+        assert json.loads(answer) == here
+
+
+def test_every_module_of_the_engine_can_be_imported(blank: Page, dist: Path) -> None:
+    wheel = next(dist.glob("wheels/*.whl")).relative_to(dist).as_posix()
+    names = [module.name for module in pkgutil.walk_packages(mcrcore.__path__, "mcrcore.")]
+    names = [name for name in names if not name.endswith("__main__")]
+    assert len(names) > 10
+    assert blank.evaluate(IMPORT, [wheel, names]) == [3, 14]

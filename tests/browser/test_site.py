@@ -1,0 +1,88 @@
+"""The site as files on a host: what it is made of, what a visit fetches, and how much that is."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING
+
+import site_files
+from server import POLICY
+from support.browsing import engine_is
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Page, Request
+    from support.browsing import Host
+
+FIRST_VISIT_BYTES = 6_500_000
+WHOLE_BYTES = 14_000_000
+
+
+def paths(dist: Path) -> list[str]:
+    return [path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file()]
+
+
+def test_a_first_visit_stays_within_its_bytes(page: Page, host: Host) -> None:
+    finished: list[Request] = []
+    page.on("requestfinished", lambda request: finished.append(request))  # noqa: PLW0108
+    page.goto(host.address)
+    engine_is(page, "ready")
+    sizes = [request.sizes() for request in tuple(finished)]
+    total = sum(size["responseBodySize"] + size["responseHeadersSize"] for size in sizes)
+    assert 5_000_000 < total < FIRST_VISIT_BYTES
+
+
+def test_the_whole_site_stays_within_its_bytes(dist: Path) -> None:
+    assert sum((dist / path).stat().st_size for path in paths(dist)) < WHOLE_BYTES
+    assert site_files.first_visit_bytes(dist) < FIRST_VISIT_BYTES
+
+
+def test_the_first_score_fetches_nothing_twice(page: Page, host: Host) -> None:
+    page.goto(f"{host.address}#h=111222m333p444s55m")
+    page.get_by_test_id("total").wait_for(timeout=60_000)
+    scored = list(host.server.asked)
+    assert "wheels/mcrcore-" in " ".join(scored)
+    twice = {path for path in scored if scored.count(path) > 1}
+    assert twice == set()
+
+
+def test_every_module_of_the_page_is_fetched_from_the_start(dist: Path) -> None:
+    html = (dist / "index.html").read_text(encoding="utf-8")
+    asked = re.findall(r'rel="modulepreload" href="\./([^"]+)"', html)
+    assert "engine.js" in asked
+    assert "vendor/lit-html/lit-html.js" in asked
+    assert all((dist / path).is_file() for path in asked)
+
+
+def test_page_and_header_have_the_same_policy(dist: Path) -> None:
+    html = (dist / "index.html").read_text(encoding="utf-8")
+    assert POLICY in re.sub(r"\s+", " ", html)
+
+
+def test_nothing_shipped_was_meant_to_stay_home(dist: Path) -> None:
+    shipped = paths(dist)
+    odd = re.compile(
+        r"(^|/)(art|build|node_modules|\.[^/]*|tsconfig.*|package.*\.json)(/|$)|\.map$"
+    )
+    assert [path for path in shipped if odd.search(path)] == []
+    for path in shipped:
+        if path.endswith((".js", ".mjs")):
+            assert "sourceMappingURL" not in (dist / path).read_text(encoding="utf-8")
+
+
+def test_the_manifest_names_icons_that_are_there(dist: Path) -> None:
+    manifest = json.loads((dist / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert manifest["icons"]
+    assert all((dist / icon["src"]).is_file() for icon in manifest["icons"])
+
+
+def test_the_licences_cover_every_vendored_package(dist: Path) -> None:
+    notices = (dist / "licences.txt").read_text(encoding="utf-8").lower()
+    vendored = {
+        path.split("/")[1].lstrip("@") for path in paths(dist) if path.startswith("vendor/")
+    }
+    assert {"lit-html", "comlink", "fluent"} == vendored
+    for name in (*vendored, "pyodide", "micropip", "cpython", "lxgw wenkai"):
+        assert name in notices
