@@ -157,10 +157,16 @@ def _missing_copies(concealed: Sequence[str], melds: Sequence[Json], bit: Char) 
     """Public tiles that make the winning tile the last of its kind; none while the hand waits."""
     if len(concealed) + 3 * len(melds) != WIN_TILES:
         return []
-    *others, winning = concealed
-    if winning in others or {"kind": "concealed_kong", "tile": winning} in melds:
+    winning = concealed[-1]
+    if _holds_another(concealed, melds):
         fail("last_of_kind", bit.at, bit.at + 1, found=winning)
     return [winning] * (VISIBLE - _shown(melds, winning))
+
+
+def _holds_another(concealed: Sequence[str], melds: Sequence[Json]) -> bool:
+    """Whether the winning tile has a copy nobody else sees."""
+    *others, winning = concealed
+    return winning in others or {"kind": "concealed_kong", "tile": winning} in melds
 
 
 def _shown(melds: Sequence[Json], tile: str) -> int:
@@ -191,6 +197,6 @@ def _is_drawn(hand: Json) -> bool:
 def _is_last_of_kind(hand: Json) -> bool:
     if len(hand["concealed"]) + 3 * len(hand["melds"]) != WIN_TILES:
         return False
-    *others, winning = hand["concealed"]
+    winning = hand["concealed"][-1]
     visible = hand["public_tiles"].count(winning) + _shown(hand["melds"], winning)
-    return winning not in others and bool(visible >= VISIBLE)
+    return not _holds_another(hand["concealed"], hand["melds"]) and bool(visible >= VISIBLE)
