@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+import mcrcore
 from mcrcore.tiles import NAMES
 
 Json = dict[str, Any]
@@ -109,8 +110,23 @@ def _gates(pool: Pool) -> tuple[list[str], list[Json]]:
     return [f"{rank}{suit}" for rank in f"1112345678999{pool.random.randint(1, 9)}"], []
 
 
+def _taught(pool: Pool) -> tuple[list[str], list[Json]]:
+    """An example of the catalogue with its suits renamed, so that every fan comes by."""
+    request = pool.random.choice(_EXAMPLES)
+    names = dict(zip(SUITS, pool.random.sample(SUITS, 3), strict=True))
+
+    def renamed(tile: str) -> str:
+        return tile[0] + names[tile[1]] if len(tile) > 1 else tile
+
+    melds = [{"kind": meld["kind"], "tile": renamed(meld["tile"])} for meld in request["melds"]]
+    return [renamed(tile) for tile in request["concealed"]], melds
+
+
+_EXAMPLES = [mcrcore.parse(fan["example"]) for fan in mcrcore.catalogue("gb")]
+
 FAMILIES = (
     *[_regular] * 8,
+    *[_taught] * 2,
     _knitted_straight,
     _honors_and_knitted,
     *[_seven_pairs] * 2,
