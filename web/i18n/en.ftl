@@ -255,6 +255,12 @@ readings-title =
        *[other] { $count } other ways to read this hand
     }
 reading-best = counts
+reading-aside =
+    Another reading. The one that counts is worth { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+reading-back = Back to it
 
 ### Payments
 

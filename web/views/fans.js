@@ -35,7 +35,7 @@ export function fans(state, dispatch) {
   if (!scene) return nothing;
   return html`<section class="fans" aria-labelledby="fans-title">
     <h3 id="fans-title">${term("fan", t("fans-title"))}</h3>
-    ${counted(scene)}
+    ${scene.reading ? aside(scene) : nothing} ${counted(scene)}
   </section>`;
 }
 
@@ -59,6 +59,11 @@ function sceneOf(state, dispatch) {
   const reading = data.readings[ui.reading] ? ui.reading : 0;
   return { data, shown: data.readings[reading], reading, flowers: hand.flowers, dispatch };
 }
+
+/** That these lines are not the ones that count, and the way back to those. @param {Scene} scene */
+const aside = ({ data, dispatch }) => html`<p class="reading-aside">${t("reading-aside", { points: data.total })}
+  <button type="button" class="reading-back" @click=${() => dispatch({ type: "ui", change: { reading: 0 } })}>
+    ${t("reading-back")}</button></p>`;
 
 /** @param {Scene} scene */
 function counted(scene) {
