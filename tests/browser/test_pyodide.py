@@ -7,12 +7,14 @@ import pkgutil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import mcrcore
 import pytest
+
+import mcrcore
 from mcrcore.rules import PROFILES
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
+    from support.browsing import Watch
 
 Json = dict[str, Any]
 CASES = Path(__file__).parent.parent / "cases"
@@ -59,8 +61,9 @@ def requests() -> list[Json]:
 
 
 @pytest.fixture
-def blank(page: Page, site: str) -> Page:
-    """A page of the site that starts no engine by itself."""
+def blank(page: Page, site: str, watch: Watch) -> Page:
+    """A page of the site that starts no engine by itself, nor names an icon to fetch."""
+    watch.expect("404 (Not Found)")
     page.goto(f"{site}licences.txt")
     return page
 
