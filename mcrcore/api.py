@@ -70,8 +70,11 @@ def call(method: str, payload: str) -> str:
     return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
 
 
-def _answer(method: str, payload: str) -> Any:  # noqa: ANN401
-    work = METHODS.get(method)
+def _answer(method: object, payload: object) -> Any:  # noqa: ANN401
+    work = METHODS.get(method) if isinstance(method, str) else None
     if work is None:
         raise InvalidRequest(Problem("unknown_method", "", {"value": echo(str(method))}))
+    if not isinstance(payload, str):
+        values = {"expected": "JSON text", "value": type(payload).__name__}
+        raise InvalidRequest(Problem("wrong_type", "", values))
     return work(read_json(payload))

@@ -205,6 +205,8 @@ def test_unique_waits_agree_with_the_list_of_waits() -> None:
 
 
 def test_the_json_door_never_raises() -> None:
+    for method, payload in (([], "{}"), ("score", None), (None, None), ("score", b"\xff")):
+        assert "errors" in json.loads(mcrcore.api.call(method, payload))  # type: ignore[arg-type]
     for method in ("score", "points", "waits", "parse", "format", "settle", "catalogue", "x", ""):
         for payload in (
             "",

@@ -2,8 +2,8 @@
 
 Its tiles are `W` characters, `T` bamboo, `B` dots, `F1`-`F4` winds, `J1`-`J3` dragons. A pack
 names the middle tile of a chow; a kong offered by nobody (0) is concealed. The hand leaves the
-winning tile out. "About kong" is a replacement on a self-draw and robbing on a discard. It has no public tiles:
-whether the winning tile is the last of its kind is a flag.
+winning tile out. "About kong" is a replacement on a self-draw and robbing on a discard. It has no
+public tiles: whether the winning tile is the last of its kind is a flag.
 """
 
 from typing import Any
