@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from mcrcore import cli
+from mcrcore.version import __version__
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = re.findall(
@@ -30,6 +31,4 @@ def test_command(command: str, printed: str) -> None:
 
 
 def test_versions_agree() -> None:
-    from mcrcore.version import __version__
-
     assert f'version = "{__version__}"' in (ROOT / "pyproject.toml").read_text("utf-8")
