@@ -52,12 +52,16 @@ def load(name: str) -> list[Json]:
     return [json.loads(line) for line in lines]
 
 
-def requests() -> list[Json]:
-    """Every worked and disputed hand, a part of the agreed ones, every invalid input."""
-    cases = load("worked_hands") + load("disputed_hands") + load("engine_agreed")[::5]
-    hands = [case["request"] | {"rules": rules} for case in cases for rules in PROFILES]
-    assert len(hands) >= 300
-    return [*hands, *(case["request"] for case in load("invalid_inputs"))]
+def hands() -> list[tuple[Json, Json]]:
+    """Every case hand with what it is worth, under each rule set that says so."""
+    names = ("worked_hands", "disputed_hands", "engine_agreed", "gmcr_hands")
+    return [
+        ({**case["request"], "rules": rules}, expected)
+        for name in names
+        for case in load(name)
+        for rules, expected in case["expected"].items()
+        if rules in PROFILES
+    ]
 
 
 @pytest.fixture
@@ -68,13 +72,24 @@ def blank(page: Page, site: str, watch: Watch) -> Page:
     return page
 
 
-def test_the_browser_answers_as_python_does(blank: Page) -> None:
-    asked = requests()
-    answers = blank.evaluate(ASK, asked)
-    assert len(answers) == len(asked)
-    for request, answer in zip(asked, answers, strict=True):
-        here = json.loads(mcrcore.api.call("score", json.dumps(request)))
-        assert json.loads(answer) == here
+def test_the_browser_scores_every_case_as_python_does(blank: Page) -> None:
+    cases = hands()
+    assert len(cases) >= 300
+    requests = [request for request, _ in cases]
+    for (request, expected), answer in zip(cases, blank.evaluate(ASK, requests), strict=True):
+        result = json.loads(answer)
+        assert result == json.loads(mcrcore.api.call("score", json.dumps(request)))
+        assert result["complete"] is (expected is not None)
+        if expected:
+            assert result["total"] == expected["total"]
+
+
+def test_the_browser_refuses_every_invalid_input(blank: Page) -> None:
+    cases = load("invalid_inputs")
+    answers = blank.evaluate(ASK, [case["request"] for case in cases])
+    for case, answer in zip(cases, answers, strict=True):
+        codes = [error["code"] for error in json.loads(answer)["errors"]]
+        assert sorted(codes) == sorted(case["errors"])
 
 
 def test_every_module_of_the_engine_can_be_imported(blank: Page, dist: Path) -> None:
