@@ -17,9 +17,11 @@ FANS = (
         id="dragon_pung",
         points=1,
         name="Dragon Pung",
-        text="A pung or kong of dragons.",
+        text="A pung or kong of dragons. Counts for each.",
         when=same("dragon_pung"),
         source="GMCR row 6",
+        example="[CCC][123m]567mEE789m|EE0000",
+        near_miss="[NNN][123m]567mEE789m|EE0000",
     ),
     Fan(
         number=7,
@@ -29,15 +31,19 @@ FANS = (
         text="A pung or kong of your seat wind.",
         when=same("seat_wind"),
         source="GMCR row 7",
+        example="[SSS][123m]567mCC789m|ES0000",
+        near_miss="[EEE][123m]567mCC789m|ES0000",
     ),
     Fan(
         number=8,
         id="round_wind_pung",
         points=1,
         name="Round Wind Pung",
-        text="A pung or kong of the round wind.",
+        text="A pung or kong of the round wind. One that is also your seat wind counts for both.",
         when=same("prevalent_wind"),
         source="GMCR row 8",
+        example="[EEE][123m]567mCC789m|ES0000",
+        near_miss="[SSS][123m]567mCC789m|ES0000",
     ),
     Fan(
         number=11,
@@ -48,6 +54,8 @@ FANS = (
         when=same("little_three_dragons"),
         excludes=leaves_out(derived="dragon_pung"),
         source="GMCR row 11",
+        example="[CCC][FFF]123mPP456p|EE0000",
+        near_miss="[CCC][FFF]123mEE456p|EE0000",
     ),
     Fan(
         number=13,
@@ -57,6 +65,8 @@ FANS = (
         text="Pungs or kongs of three winds and a pair of the fourth.",
         when=same("little_four_winds"),
         source="GMCR row 13",
+        example="[EEE][SSS]WWWNN678m|EE0000",
+        near_miss="[EEE][SSS]WWWCC678m|EE0000",
     ),
     Fan(
         number=14,
@@ -67,6 +77,8 @@ FANS = (
         when=same("big_three_dragons"),
         excludes=leaves_out(derived="dragon_pung"),
         source="GMCR row 14",
+        example="[CCC][FFF]PPPEE678m|EE0000",
+        near_miss="[CCC][FFF]EEEPP678m|EE0000",
     ),
     Fan(
         number=18,
@@ -76,6 +88,8 @@ FANS = (
         text="Pungs or kongs of all four winds, and any pair.",
         when=same("big_four_winds"),
         source="GMCR row 18",
+        example="[EEE][SSS]WWW55mNNN|EE0000",
+        near_miss="[EEE][SSS]WWWNN555m|EE0000",
     ),
     Fan(
         number=20,
@@ -86,6 +100,8 @@ FANS = (
         text="Four kongs, melded or concealed, and a pair.",
         when=same("four_kongs"),
         source="GMCR row 20",
+        example="[2222m,1][5555p,1][8888s,1][EEEE,1]77p|EE0000",
+        near_miss="[2222m,1][5555p,1][8888s,1][EEE]77p|EE0000",
     ),
     Fan(
         number=26,
@@ -95,6 +111,8 @@ FANS = (
         text="The same chow twice in one suit.",
         when=same("pure_double_chow"),
         source="GMCR row 26",
+        example="[123m][123m]567mEE789m|EE0000",
+        near_miss="[123m][234m]567mEE789m|EE0000",
     ),
     Fan(
         number=27,
@@ -106,24 +124,30 @@ FANS = (
         ),
         when=same("tile_hog"),
         source="GMCR row 27",
+        example="[222m][234m]567mEE789m|EE0000",
+        near_miss="[2222m,1][345m]567mEE789m|EE0000",
     ),
     Fan(
         number=28,
         id="old_and_young_chows",
         points=1,
         name="Old & Young Chows",
-        text="Chows 123 and 789 in one suit.",
+        text="Chows 123 and 789 in one suit. Counts twice with two of each.",
         when=same("two_terminal_chows"),
         source="GMCR row 28",
+        example="[123m][789m]345mEE567m|EE0000",
+        near_miss="[123m][678m]345mEE567m|EE0000",
     ),
     Fan(
         number=29,
         id="old_and_young_pungs",
         points=1,
         name="Old & Young Pungs",
-        text="Pungs or kongs of ones and of nines in one suit.",
+        text="Pungs or kongs of ones and of nines in one suit. Counts for each suit.",
         when=pungs(2, suits=1, steps=(8,)),
         source="GMCR row 29",
+        example="[111m][999m]345mEE567m|EE0000",
+        near_miss="[111m][888m]345mEE567m|EE0000",
     ),
     Fan(
         number=31,
@@ -134,6 +158,8 @@ FANS = (
         when=same("pure_straight"),
         excludes=leaves_out(derived="old_and_young_chows"),
         source="GMCR row 31",
+        example="[123m][456m]345pEE789m|EE0000",
+        near_miss="[123m][456m]345pEE789p|EE0000",
     ),
     Fan(
         number=33,
@@ -147,6 +173,8 @@ FANS = (
         when=same("three_concealed_pungs"),
         excludes=leaves_out(derived="2_self_drawn_pungs"),
         source="GMCR row 33",
+        example="[123m]222p555s888pEE|EE0000",
+        near_miss="[123m]222p555sEE888p|EE0000",
     ),
     Fan(
         number=35,
@@ -156,6 +184,8 @@ FANS = (
         text="Three pungs or kongs of one suit whose numbers follow one another.",
         when=same("pure_shifted_pungs"),
         source="GMCR row 35",
+        example="[222p][333p]444pEE678s|EE0000",
+        near_miss="[222p][333p]555pEE678s|EE0000",
     ),
     Fan(
         number=36,
@@ -165,6 +195,8 @@ FANS = (
         text="The same chow in all three suits.",
         when=same("mixed_triple_chow"),
         source="GMCR row 36",
+        example="[234m][234p]678mEE234s|EE0000",
+        near_miss="[234m][234p]678mEE345s|EE0000",
     ),
     Fan(
         number=37,
@@ -174,6 +206,8 @@ FANS = (
         text="Pungs or kongs of the same number in all three suits.",
         when=same("triple_pung"),
         source="GMCR row 37",
+        example="[333m][333p]678mEE333s|EE0000",
+        near_miss="[333m][333p]678mEE444s|EE0000",
     ),
     Fan(
         number=38,
@@ -184,6 +218,8 @@ FANS = (
         when=chows(4, test=is_double_double),
         excludes=leaves_out(derived="2_identical_chows"),
         source="GMCR row 38",
+        example="[234m][234m]678pEE678p|EE0000",
+        near_miss="[234m][234m]678pEE789p|EE0000",
     ),
     Fan(
         number=39,
@@ -194,6 +230,8 @@ FANS = (
         when=same("four_pure_shifted_pungs"),
         excludes=leaves_out(derived="3_consecutive_pungs all_pungs"),
         source="GMCR row 39",
+        example="[222p][333p][444p]EE555p|EE0000",
+        near_miss="[222p][333p][444p]EE666p|EE0000",
     ),
     Fan(
         number=40,
@@ -206,6 +244,8 @@ FANS = (
             derived="all_pungs 3_self_drawn_pungs 2_self_drawn_pungs self_drawn_hand"
         ),
         source="GMCR row 40",
+        example="222m444p666s888pEE|EE0000",
+        near_miss="222m444p666sEE888p|EE0000",
     ),
     Fan(
         number=42,
@@ -218,6 +258,8 @@ FANS = (
         ),
         when=manner(lambda hand: hand.open_pungs == 4),
         source="GMCR row 42",
+        example="[222m][555p][888s]EE777p|EE0000",
+        near_miss="[222m][555p][888s]EE777p|EE1000",
     ),
     Fan(
         number=45,
@@ -227,6 +269,8 @@ FANS = (
         text="Chows 123, 456 and 789, one in each suit.",
         when=same("mixed_straight"),
         source="GMCR row 45",
+        example="[123m][456p]789sEECCC|EE0000",
+        near_miss="[123m][456p]678sEECCC|EE0000",
     ),
     Fan(
         number=46,
@@ -236,6 +280,8 @@ FANS = (
         text="Two pungs you drew yourself or concealed kongs.",
         when=same("two_concealed_pungs"),
         source="GMCR row 46",
+        example="[123m][567m]222888mEE|EE0000",
+        near_miss="[123m][567m]222mEE888m|EE0000",
     ),
     Fan(
         number=47,
@@ -245,6 +291,8 @@ FANS = (
         text="Two kongs of any kind.",
         when=manner(lambda hand: hand.kongs >= 2, KONGS),
         source="GMCR row 47",
+        example="[2222m,1][8888m,1]345mEE567m|EE0000",
+        near_miss="[2222m,1][888m]345mEE567m|EE0000",
     ),
     Fan(
         number=50,
@@ -255,6 +303,8 @@ FANS = (
         when=same("pure_triple_chow"),
         excludes=leaves_out(derived="2_identical_chows"),
         source="GMCR row 50",
+        example="[234m][234m]678pEE234m|EE0000",
+        near_miss="[234m][234m]678pEE345m|EE0000",
     ),
     Fan(
         number=51,
@@ -265,6 +315,8 @@ FANS = (
         when=same("three_kongs"),
         excludes=leaves_out(derived="2_kongs"),
         source="GMCR row 51",
+        example="[2222m,1][5555p,1][8888s,1]EE678m|EE0000",
+        near_miss="[2222m,1][5555p,1][888s]EE678m|EE0000",
     ),
     Fan(
         number=56,
@@ -274,6 +326,8 @@ FANS = (
         text="The same chow four times in one suit.",
         when=same("quadruple_chow"),
         source="GMCR row 56",
+        example="[234m][234m]234mEE234m|EE0000",
+        near_miss="[234m][234m]234mEE345m|EE0000",
     ),
 )
 """In the order of the table."""

@@ -27,6 +27,8 @@ FANS = (
         text="Four chows and a suited pair.",
         when=whole(form(REGULAR), NO_PUNGS, NO_HONORS),
         source="GMCR row 5",
+        example="[123m][456m]789m66s234p|EE0000",
+        near_miss="[123m][456m]789mEE234p|EE0000",
     ),
     Fan(
         number=9,
@@ -36,6 +38,8 @@ FANS = (
         text="Four pungs or kongs and a pair.",
         when=same("all_pungs"),
         source="GMCR row 9",
+        example="[222m][555p]888sEE777p|EE0000",
+        near_miss="[222m][555p]888sEE678p|EE0000",
     ),
     Fan(
         number=10,
@@ -45,6 +49,8 @@ FANS = (
         text="One suit together with honors.",
         when=same("half_flush"),
         source="GMCR row 10",
+        example="[123m][345m]666mEE789m|EE0000",
+        near_miss="[123m][345m]666mEE789p|EE0000",
     ),
     Fan(
         number=12,
@@ -54,15 +60,22 @@ FANS = (
         text="All tiles in one suit, no honors.",
         when=same("full_flush"),
         source="GMCR row 12",
+        example="[123m][345m][666m]55789m|EE0000",
+        near_miss="[123m][345m][666m]EE789m|EE0000",
     ),
     Fan(
         number=17,
         id="pure_9_gates",
         points=36,
         name="Pure 9 Gates",
-        text="Before the win the hand is exactly 1112345678999 of one suit, nothing melded.",
+        text=(
+            "Nothing melded, and before the win you hold exactly 1112345678999 of one suit, so "
+            "that any tile of the suit wins."
+        ),
         when=same("nine_gates"),
         source="GMCR row 17",
+        example="11123456789995m|EE0000",
+        near_miss="11123455679998m|EE0000",
     ),
     Fan(
         number=19,
@@ -72,6 +85,8 @@ FANS = (
         text="Only winds and dragons.",
         when=same("all_honors"),
         source="GMCR row 19",
+        example="[EEE][SSS]CCCWWFFF|EE0000",
+        near_miss="[EEE][SSS]CCC99mFFF|EE0000",
     ),
     Fan(
         number=23,
@@ -81,6 +96,8 @@ FANS = (
         text="No terminals and no honors.",
         when=same("all_simples"),
         source="GMCR row 23",
+        example="[234m][234p]234s66m678p|EE0000",
+        near_miss="[234m][234p]234s66m789p|EE0000",
     ),
     Fan(
         number=24,
@@ -88,9 +105,11 @@ FANS = (
         points=1,
         name="258 Pair",
         also=("Pair of Generals",),
-        text="The pair is of twos, fives or eights.",
+        text="Beside four sets, the pair is of twos, fives or eights.",
         when=whole(form(REGULAR), pair_of(ranked("258"))),
         source="GMCR row 24",
+        example="[123m][456m]789m55p345s|EE0000",
+        near_miss="[123m][456m]789m66p345s|EE0000",
     ),
     Fan(
         number=25,
@@ -100,27 +119,33 @@ FANS = (
         text="Exactly two suits and no honors.",
         when=whole(suits(2), NO_HONORS),
         source="GMCR row 25",
+        example="[123m][456m]66p789m345p|EE0000",
+        near_miss="[123m][456m]66p789m345s|EE0000",
     ),
     Fan(
         number=30,
         id="half_outside_hand",
         points=2,
         name="Half Outside Hand",
-        text="Every set and the pair contain a terminal or an honor, with some of each.",
+        text="Every set and the pair hold a terminal or an honor, and the hand has both.",
         when=whole(
             form(REGULAR), each_block_has(TERMINALS | HONORS), some(TERMINALS), some(HONORS)
         ),
         source="GMCR row 30",
+        example="[123m][999p]EEECC789m|EE0000",
+        near_miss="[123m][999p]EEECC678m|EE0000",
     ),
     Fan(
         number=32,
         id="pure_outside_hand",
         points=4,
         name="Pure Outside Hand",
-        text="Every set and the pair contain a terminal, and there are no honors.",
+        text="Every set and the pair hold a terminal, and there are no honors.",
         when=whole(form(REGULAR), each_block_has(TERMINALS), NO_HONORS),
         excludes=leaves_out(derived="half_outside_hand"),
         source="GMCR row 32",
+        example="[123m][789p]111s99m123s|EE0000",
+        near_miss="[123m][789p]111sEE123s|EE0000",
     ),
     Fan(
         number=34,
@@ -130,6 +155,8 @@ FANS = (
         text="Characters, dots, bamboo, winds and dragons all occur.",
         when=same("all_types"),
         source="GMCR row 34",
+        example="[123m][456p]789sEECCC|EE0000",
+        near_miss="[123m][456p]789sEENNN|EE0000",
     ),
     Fan(
         number=41,
@@ -139,6 +166,8 @@ FANS = (
         text="Four pungs or kongs and a pair, all of ones and nines.",
         when=whole(form(REGULAR), only(TERMINALS)),
         source="GMCR row 41",
+        example="[111m][999m]111p99s999p|EE0000",
+        near_miss="[111m][999m]111pEE999p|EE0000",
     ),
     Fan(
         number=48,
@@ -151,15 +180,19 @@ FANS = (
         ),
         when=whole(values(3)),
         source="GMCR row 48",
+        example="[222m][222p]888sEE888p|EE0000",
+        near_miss="[222m][222p]888sEE777p|EE0000",
     ),
     Fan(
         number=49,
         id="all_linked",
         points=4,
         name="All Linked",
-        text="Every set and the pair contain the same number.",
+        text="Every set and the pair hold the same number.",
         when=whole(form(REGULAR), one_rank_in_each_block()),
         source="GMCR row 49",
+        example="[345m][567p]555s55m456s|EE0000",
+        near_miss="[345m][567p]555s55m678s|EE0000",
     ),
     Fan(
         number=52,
@@ -170,6 +203,8 @@ FANS = (
         when=same("all_terminals_and_honors"),
         excludes=leaves_out(derived="half_outside_hand"),
         source="GMCR row 52",
+        example="[111m][999p]EEECC999s|EE0000",
+        near_miss="[111m][999p]EEECC888s|EE0000",
     ),
     Fan(
         number=53,
@@ -180,6 +215,8 @@ FANS = (
         when=same("seven_pairs"),
         excludes=leaves_out(derived="self_drawn_hand single_wait"),
         source="GMCR row 53",
+        example="2255m3388p6677sEE|EE0000",
+        near_miss="[234m]234m556677pEE|EE0000",
     ),
     Fan(
         number=54,
@@ -193,6 +230,8 @@ FANS = (
         when=whole(values(2)),
         excludes=leaves_out(derived="3_values"),
         source="GMCR row 54",
+        example="[333m][333p]777s77m777p|EE0000",
+        near_miss="[333m][333p]777s88m777p|EE0000",
     ),
     Fan(
         number=55,
@@ -204,6 +243,8 @@ FANS = (
         when=whole(only(ranked("258"))),
         excludes=leaves_out(derived="258_pair all_simples 3_values"),
         source="GMCR row 55",
+        example="[222m][555p]888s55m222p|EE0000",
+        near_miss="[222m][555p]888s66m222p|EE0000",
     ),
     Fan(
         number=57,
@@ -213,6 +254,8 @@ FANS = (
         text="Only bamboo 2, 3, 4, 6, 8 and green dragons. The green dragon is not required.",
         when=same("all_green"),
         source="GMCR row 57",
+        example="[234s][234s]666sFF888s|EE0000",
+        near_miss="[234s][234s]666sCC888s|EE0000",
     ),
 )
 """In the order of the table."""

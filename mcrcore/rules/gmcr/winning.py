@@ -11,9 +11,11 @@ FANS = (
         id="dead_wall_win",
         points=1,
         name="Dead Wall Win",
-        text="You win on the tile drawn after a kong.",
+        text="You declare a kong and win on the tile you draw for it.",
         when=event(lambda win: win.replacement),
         source="GMCR row 1",
+        example="[2222m,1][345m]567mEE678m|EE1001",
+        near_miss="[2222m,1][345m]567mEE678m|EE1000",
     ),
     Fan(
         number=2,
@@ -23,15 +25,22 @@ FANS = (
         text="You win on the tile another player adds to an exposed pung.",
         when=same("robbing_the_kong"),
         source="GMCR row 2",
+        example="[123m][234m]789mEE465m|EE0001",
+        near_miss="[123m][234m]789mEE465m|EE0000",
     ),
     Fan(
         number=3,
         id="last_tile_win",
         points=1,
         name="Last Tile Win",
-        text="You draw the last tile of the live wall and win with it.",
+        text=(
+            "You draw the last tile of the wall and win with it. A tile drawn for a kong does "
+            "not count."
+        ),
         when=event(lambda win: win.last_wall and win.self_draw and not win.replacement),
         source="GMCR row 3",
+        example="[123m][345m]567mEE789m|EE1010",
+        near_miss="[123m][345m]567mEE789m|EE0010",
     ),
     Fan(
         number=4,
@@ -41,6 +50,8 @@ FANS = (
         text="You win on the discard that follows the last tile of the wall.",
         when=event(lambda win: win.last_wall and not win.self_draw and not win.robbing),
         source="GMCR row 4",
+        example="[123m][345m]567mEE789m|EE0010",
+        near_miss="[123m][345m]567mEE789m|EE1010",
     ),
     Fan(
         number=15,
@@ -48,8 +59,8 @@ FANS = (
         points=24,
         name="Impure 13 Orphans",
         text=(
-            "One of each terminal and honor tile, one of them doubled, and the winning tile "
-            "is not the doubled one."
+            "One of each terminal and honor, and a second one of any of them, which you held "
+            "before you won."
         ),
         when=whole(form(THIRTEEN_ORPHANS)),
         excludes=leaves_out(
@@ -57,6 +68,8 @@ FANS = (
             "self_drawn_hand single_wait"
         ),
         source="GMCR row 15",
+        example="119m19p19sESWNCFP|EE0000",
+        near_miss="19m19p19sESWNCFP1m|EE0000",
     ),
     Fan(
         number=16,
@@ -64,20 +77,24 @@ FANS = (
         points=36,
         name="Pure 13 Orphans",
         text=(
-            "Before the win you hold one of each terminal and honor tile; any of the thirteen"
-            " then wins."
+            "One of each terminal and honor before the win, so that a second one of any of them "
+            "wins."
         ),
         when=whole(form(THIRTEEN_ORPHANS), feature(PAIR_COMPLETED)),
         source="GMCR row 16",
+        example="19m19p19sESWNCFP1m|EE0000",
+        near_miss="119m19p19sESWNCFP|EE0000",
     ),
     Fan(
         number=21,
         id="self_drawn_hand",
         points=1,
         name="Self-Drawn Hand",
-        text=("Nothing called before the win, by draw or by discard. Concealed kongs are allowed."),
+        text="You claim nothing but, perhaps, the winning tile. Concealed kongs are allowed.",
         when=manner(lambda hand: not hand.called),
         source="GMCR row 21",
+        example="123456789mEE345p|EE0000",
+        near_miss="[123m]456789mEE345p|EE0000",
     ),
     Fan(
         number=22,
@@ -85,11 +102,13 @@ FANS = (
         points=1,
         name="Single Wait",
         text=(
-            "The winning tile completes the middle or the edge of a chow, or the pair. Other "
-            "tiles may have won too."
+            "The winning tile is the 3 of 123, the 7 of 789, the middle of a chow or half of the "
+            "pair. Other tiles may have won as well."
         ),
         when=wait("edge", "closed", "single"),
         source="GMCR row 22",
+        example="[123m][456m]789m345pEE|EE0000",
+        near_miss="[123m][456m]789mEE345p|EE0000",
     ),
     Fan(
         number=43,
@@ -97,10 +116,13 @@ FANS = (
         points=1,
         name="Golden Wait",
         text=(
-            "Four called sets, and the winning tile completes the pair. Single Wait counts as well."
+            "Four called sets (a concealed kong is none), and the winning tile completes the "
+            "pair. Single Wait counts as well."
         ),
         when=manner(lambda hand: hand.called == 4),
         source="GMCR row 43",
+        example="[123m][456m][789m][345p]EE|EE0000",
+        near_miss="[123m][456m][789m]345pEE|EE0000",
     ),
     Fan(
         number=44,
@@ -110,6 +132,8 @@ FANS = (
         text="The winning tile is the five in the middle of 456. Single Wait counts as well.",
         when=wait("closed", on_five=True),
         source="GMCR row 44",
+        example="[123m][789m]678mEE465m|EE0000",
+        near_miss="[123m][789m]678mEE354m|EE0000",
     ),
 )
 """In the order of the table."""
