@@ -135,9 +135,9 @@ def form(*forms: str) -> Trait:
     return Trait(forms, lambda *holds: any(holds))
 
 
-def feature(name: str) -> Trait:
-    """The hand has this feature (one of `FEATURES`)."""
-    return Trait((name,), bool)
+def feature(name: str, *, wanted: bool = True) -> Trait:
+    """The hand has this feature (one of `FEATURES`), or lacks it."""
+    return Trait((name,), lambda holds: holds is wanted)
 
 
 NO_HONORS: Final = no(HONORS)

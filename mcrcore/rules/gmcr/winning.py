@@ -62,7 +62,7 @@ FANS = (
             "One of each terminal and honor, and a second one of any of them, which you held "
             "before you won."
         ),
-        when=whole(form(THIRTEEN_ORPHANS)),
+        when=whole(form(THIRTEEN_ORPHANS), feature(PAIR_COMPLETED, wanted=False)),
         excludes=leaves_out(
             derived="all_types all_terminals_and_honors half_outside_hand "
             "self_drawn_hand single_wait"
