@@ -4,7 +4,7 @@
 >>> mcrcore.points(mcrcore.parse("111222m333p444s55m"))[0]
 79
 
-The functions here take and return the plain JSON shapes described in the README; `api.call` is the
+The functions here take and return the plain JSON shapes of `docs/json.md`; `api.call` is the
 same as JSON text. Rule sets live in `mcrcore.rules`.
 """
 

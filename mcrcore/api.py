@@ -12,9 +12,11 @@ from mcrcore import engine
 from mcrcore.errors import InvalidRequest, Problem, echo
 from mcrcore.notation import format_request, parse
 from mcrcore.request import read_json
+from mcrcore.request_reader import described
 from mcrcore.rules import DEFAULT
 
 _SETTLE_FIELDS: Final = ("rules", "winners", "source", "discarder")
+_SETTLE_NEEDS: Final = ("winners", "source")
 
 
 def _points(request: Any) -> Any:  # noqa: ANN401
@@ -24,19 +26,24 @@ def _points(request: Any) -> Any:  # noqa: ANN401
 
 def _settle(payload: Any) -> Any:  # noqa: ANN401
     if not isinstance(payload, dict):
-        values = {"expected": "an object", "value": type(payload).__name__}
+        values = {"expected": "an object", "value": described(payload)}
         raise InvalidRequest(Problem("wrong_type", "", values))
     unknown = [
         Problem("unknown_field", str(echo(name)), {"field": echo(name)})
         for name in payload
         if name not in _SETTLE_FIELDS
     ]
-    if unknown:
-        raise InvalidRequest(*unknown)
+    missing = [
+        Problem("missing_field", name, {"field": name})
+        for name in _SETTLE_NEEDS
+        if name not in payload
+    ]
+    if unknown or missing:
+        raise InvalidRequest(*unknown, *missing)
     return engine.settle(
         payload.get("rules", DEFAULT),
-        payload.get("winners"),  # type: ignore[arg-type] # judged there
-        payload.get("source"),  # type: ignore[arg-type]
+        payload["winners"],
+        payload["source"],
         payload.get("discarder"),
     )
 
@@ -75,6 +82,6 @@ def _answer(method: object, payload: object) -> Any:  # noqa: ANN401
     if work is None:
         raise InvalidRequest(Problem("unknown_method", "", {"value": echo(str(method))}))
     if not isinstance(payload, str):
-        values = {"expected": "JSON text", "value": type(payload).__name__}
+        values = {"expected": "JSON text", "value": described(payload)}
         raise InvalidRequest(Problem("wrong_type", "", values))
     return work(read_json(payload))

@@ -1,4 +1,4 @@
-"""The Python functions of the package: request in, result out (contract: `docs/library.md`)."""
+"""The Python functions of the package: request in, result out (shapes: `docs/json.md`)."""
 
 from functools import cache
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 from mcrcore.errors import InvalidRequest, Problem, echo
 from mcrcore.profile import Profile
 from mcrcore.request import normalise, problems
+from mcrcore.request_reader import described
 from mcrcore.result import Json, catalogue_entry, score_result
 from mcrcore.rules import DEFAULT, PROFILES
 from mcrcore.scoring import Scorer
@@ -103,8 +104,11 @@ def catalogue(rules: str = DEFAULT) -> list[Json]:
 
 
 def _profile(rules: object) -> Profile:
-    if not isinstance(rules, str) or rules not in PROFILES:
-        values = {"value": echo(str(rules)), "known": list(PROFILES)}
+    if not isinstance(rules, str):
+        wrong = {"expected": "a text", "value": described(rules)}
+        raise InvalidRequest(Problem("wrong_type", "rules", wrong))
+    if rules not in PROFILES:
+        values = {"value": echo(rules), "known": list(PROFILES)}
         raise InvalidRequest(Problem("unknown_rules", "rules", values))
     return PROFILES[rules]
 

@@ -31,7 +31,7 @@ from mcrcore.notation_tiles import (
     tiles_of,
 )
 from mcrcore.request import WAIT_TILES, WIN_TILES, normalise, shape_problems
-from mcrcore.request_reader import meld_tiles
+from mcrcore.request_reader import described, meld_tiles
 
 Json: TypeAlias = dict[str, Any]
 
@@ -107,8 +107,9 @@ def format_request(request: Mapping[str, object]) -> str:
 
 def _characters(text: str) -> list[Char]:
     if not isinstance(text, str):
-        read = f"a Python {type(text).__name__}"
-        raise InvalidRequest(Problem("wrong_type", "", {"expected": "a text", "value": read}))
+        raise InvalidRequest(
+            Problem("wrong_type", "", {"expected": "a text", "value": described(text)})
+        )
     if len(text) > LONGEST:
         fail("too_long", LONGEST, len(text), limit=LONGEST)
     return characters(text)

@@ -267,13 +267,13 @@ class Reader:
         self._add("missing_field", where, field=where.rpartition(".")[2])
 
     def _wrong(self, where: str, expected: str, value: object) -> None:
-        self._add("wrong_type", where, expected=expected, value=_described(value))
+        self._add("wrong_type", where, expected=expected, value=described(value))
 
     def _add(self, code: str, where: str, **values: Value) -> None:
         self.found.append(Problem(code, where, values))
 
 
-def _described(value: object) -> str | int:
+def described(value: object) -> str | int:
     """Name what was read where something else belongs: a scalar itself, a type otherwise."""
     if value is None or isinstance(value, bool):
         return {None: "null", True: "true", False: "false"}[value]

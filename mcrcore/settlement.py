@@ -6,7 +6,7 @@ from typing import Final
 from mcrcore.errors import InvalidRequest, Problem, echo
 from mcrcore.payments import SEATS, nearest, pay
 from mcrcore.profile import Profile
-from mcrcore.request_reader import SOURCES
+from mcrcore.request_reader import SOURCES, described
 
 _WINNER_FIELDS: Final = {"seat": f"a number, 0 to {SEATS - 1}", "points": "a number"}
 
@@ -63,7 +63,7 @@ def _winner_problems(where: str, winner: object, minimum: int) -> Iterator[Probl
         yield Problem("unknown_field", f"{where}.{shown}", {"field": shown})
     for name, expected in _WINNER_FIELDS.items():
         if name not in winner:
-            yield Problem("missing_field", f"{where}.{name}", {})
+            yield Problem("missing_field", f"{where}.{name}", {"field": name})
         elif not _is_number(winner[name]):
             yield _wrong(f"{where}.{name}", expected, winner[name])
     seat, points = winner.get("seat"), winner.get("points")
@@ -76,7 +76,7 @@ def _winner_problems(where: str, winner: object, minimum: int) -> Iterator[Probl
 
 def _discarder_problems(discarder: object, seats: list[object]) -> Iterator[Problem]:
     if discarder is None:
-        yield Problem("missing_field", "discarder", {})
+        yield Problem("missing_field", "discarder", {"field": "discarder"})
     elif not isinstance(discarder, int) or isinstance(discarder, bool):
         yield _wrong("discarder", f"a number, 0 to {SEATS - 1}", discarder)
     elif discarder not in range(SEATS):
@@ -90,5 +90,4 @@ def _is_number(value: object) -> bool:
 
 
 def _wrong(where: str, expected: str, value: object) -> Problem:
-    shown = echo(value) if isinstance(value, str | int | float) else type(value).__name__
-    return Problem("wrong_type", where, {"expected": expected, "value": shown})
+    return Problem("wrong_type", where, {"expected": expected, "value": described(value)})

@@ -69,5 +69,5 @@ def test_unknown_rules_and_the_json_door() -> None:
         mcrcore.settle("riichi", [], "discard", None)
     payload = {"rules": "mcr", "winners": winners(s1=10), "source": "discard", "discarder": 0}
     assert json.loads(mcrcore.api.call("settle", json.dumps(payload))) == [-18, 34, -8, -8]
-    answer = json.loads(mcrcore.api.call("settle", '{"who": []}'))
-    assert [error["code"] for error in answer["errors"]] == ["unknown_field"]
+    answer = json.loads(mcrcore.api.call("settle", '{"who": [], "winners": 3}'))
+    assert [error["code"] for error in answer["errors"]] == ["unknown_field", "missing_field"]
