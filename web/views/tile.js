@@ -87,4 +87,4 @@ const isFlower = (id) => id.startsWith("f");
 
 /** The corner index; flowers carry their number in the print. @param {string} id @param {TileOptions} options */
 const corner = (id, { back }) =>
-  back || isFlower(id) ? nothing : html`<span class="tile__index">${id[0]}</span>`;
+  back || isFlower(id) ? nothing : html`<span class="tile__index" data-sign=${id[0]}></span>`;
