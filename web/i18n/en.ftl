@@ -283,23 +283,13 @@ waits-tile = Tile
 waits-left = Left
 waits-gone = none
 waits-never = cannot be
-waits-wins-short = wins
-waits-below-short = too few
+waits-wins = wins
+waits-below = too few
 waits-last-wins = { $points } if last of its kind
 waits-last-below = { $points } if last of its kind, too few
 waits-complete = Complete the hand with { $tile }
-waits-complete-self_draw = Complete with { $tile } by self-draw: { $outcome }
-waits-complete-discard = Complete with { $tile } from a discard: { $outcome }
-waits-wins =
-    { $points ->
-        [one] 1 point, wins
-       *[other] { $points } points, wins
-    }
-waits-below =
-    { $points ->
-        [one] 1 point, too few to win
-       *[other] { $points } points, too few to win
-    }
+waits-complete-self_draw = Complete with { $tile } by self-draw:
+waits-complete-discard = Complete with { $tile } from a discard:
 
 ### Dock
 

@@ -78,7 +78,7 @@ export function verdict(state) {
   const more = kind === "wins" || kind === "below" ? t(`verdict-${kind}-more`, args) : "";
   return html`<div class="verdict verdict-${kind}" data-testid="verdict" data-wins=${WINS[kind] ?? ""}>
     ${points === null ? nothing : html`<span class="verdict-number">${points}</span>`}
-    <p class="verdict-words">${t(`verdict-${kind}`, args)} ${more ? html`<strong>${more}</strong>` : nothing}</p>
+    <p class="verdict-words">${t(`verdict-${kind}`, args)}${more ? html` <strong>${more}</strong>` : nothing}</p>
   </div>`;
 }
 

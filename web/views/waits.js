@@ -61,13 +61,10 @@ function cell(wait, source, complete) {
   const now = wait[source];
   const last = wait[/** @type {"self_draw_last" | "discard_last"} */ (`${source}_last`)];
   if (!now && !last) return html`<span class="wait-never">${t("waits-never")}</span>`;
-  const label = t(`waits-complete-${source}`, {
-    tile: t(`tile-${wait.tile}`),
-    outcome: [now && t(`waits-${judged(now)}`, { points: worth(now) }), last && lastWords(last)].filter(Boolean).join(", "),
-  });
-  return html`<button type="button" class="wait-cell" aria-label=${label} @click=${complete}>
+  return html`<button type="button" class="wait-cell" @click=${complete}>
+    <span class="visually-hidden">${t(`waits-complete-${source}`, { tile: t(`tile-${wait.tile}`) })}</span>
     ${now ? html`<span class="wait-points wait-${judged(now)}">${worth(now)}</span>
-      <span class="wait-judged">${t(`waits-${judged(now)}-short`)}</span>` : nothing}
+      <span class="wait-judged">${t(`waits-${judged(now)}`)}</span>` : nothing}
     ${last ? html`<span class="wait-last">${lastWords(last)}</span>` : nothing}
   </button>`;
 }
