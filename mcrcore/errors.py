@@ -53,7 +53,7 @@ CODES: Final[Mapping[str, Code]] = MappingProxyType(
             "{value} is not a kind of meld. Use chow, pung, kong or concealed_kong.",
         ),
         "invalid_chow": Code(
-            "A chow of honours, or one that starts above 7.",
+            "A chow of honors, or one that starts above 7.",
             "No chow starts with {tile}. A chow is three tiles in a row of one suit, named by its "
             "lowest, 1 to 7.",
         ),
