@@ -128,7 +128,6 @@ def test_the_values_of_an_error_are_those_it_has() -> None:
 
 
 def errors_of_every_code() -> list[Json]:
-
     robbing = {**mcrcore.parse("[123m][345m]678p56sWW7s|EE0001"), "public_tiles": ["7s"]}
     one, other = {"seat": 0, "points": 8}, {"seat": 1, "points": 7}
     asked = [
