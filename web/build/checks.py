@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-TOOLS = ("build.py", "web/build", "benchmarks/opening.py", "tests/browser", "tests/build")
+TOOLS = ("build.py", "web/build", "benchmarks/opening.py", "tests/browser", "tests/packaging")
 """Python that is not the engine; typed as strictly, apart from it."""
 MODULES = ("web/build", "tests")
 """Where scripts and tests find each other; pytest has the same in pyproject.toml."""
