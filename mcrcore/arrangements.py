@@ -5,15 +5,15 @@ one with one over cannot be arranged. `Splits` knows the blocks; `Arrangements` 
 set, what they contribute to the mask and the key of a reading.
 """
 
-from collections.abc import Callable
+from functools import partial
 from typing import Final, NamedTuple
 
 from mcrcore import aspects
-from mcrcore.blocks import CHOW, NIBBLE, PAIR, Block, chow, key, pair, pung, sort_key, unit
+from mcrcore.blocks import CHOW, KIND_BITS, PAIR, Block, chow, key, pair, pung, sort_key, unit
 from mcrcore.blocks import starts_chow as can_start
 from mcrcore.counts import count_of, kinds_in, total
 from mcrcore.memo import LIMIT, Memo
-from mcrcore.tiles import rank_of
+from mcrcore.tiles import FIRST_HONOR, NAMES, rank_of
 from mcrcore.traits import Layout
 
 Blocks = tuple[Block, ...]
@@ -24,13 +24,19 @@ Sums = tuple[int, int]
 HOPELESS: Final = -100
 """Low enough that no sum of four parts with such a one looks like a hand."""
 
+WAIT_MASK: Final = aspects.MASKS[aspects.WAIT]
+
 
 class Part(NamedTuple):
     """All arrangements of a part that does not hold the winning tile."""
 
     over: int
-    """Tiles over when divided by three: 0 all sets, 2 with the pair, 1 impossible."""
+    """Tiles over when divided by three: 0 all sets, 2 with the pair, or `HOPELESS`."""
+    mask: int
+    """Mask and key of the only arrangement, or of the first."""
+    key: int
     sums: tuple[Sums, ...]
+    """Mask and key of every arrangement, where there are several."""
     blocks: tuple[Blocks, ...]
 
 
@@ -48,9 +54,48 @@ class WinningPart(NamedTuple):
     """All placements of a part that holds the winning tile."""
 
     over: int
-    sums: tuple[Sums, ...]
-    """Those that differ in what they are worth."""
+    waiting: tuple[Sums, ...]
+    """Those that differ in what they are worth when the wait counts as one."""
+    plain: tuple[Sums, ...]
+    """Those that differ when it does not."""
     placements: tuple[Placement, ...]
+    """All of them, with their waits."""
+
+
+def over(part: int) -> int:
+    """Tiles over when divided by three, 0 or 2, or `HOPELESS` when the part has no arrangement.
+
+    Says whether there is one without listing them: three equal chows are three pungs as well, so
+    from the lowest tile up a pung may be taken wherever there are three.
+    """
+    first = ((part & -part).bit_length() - 1) // KIND_BITS if part else 0
+    start = first - first % 9 if first < FIRST_HONOR else FIRST_HONOR
+    counts = [count_of(part, kind) for kind in range(start, min(start + 9, len(NAMES)))]
+    suited = start < FIRST_HONOR
+    found = sum(counts) % 3
+    if found == 0:
+        return 0 if _are_sets(counts, suited=suited) else HOPELESS
+    if found == 1:
+        return HOPELESS
+    for place, count in enumerate(counts):
+        if count >= 2:  # noqa: PLR2004
+            rest = [*counts[:place], count - 2, *counts[place + 1 :]]
+            if _are_sets(rest, suited=suited):
+                return found
+    return HOPELESS
+
+
+def _are_sets(counts: list[int], *, suited: bool) -> bool:
+    """Whether tiles of one suit, or honours, counted from the lowest, fall into sets."""
+    if not suited:
+        return all(count % 3 == 0 for count in counts)
+    first = second = 0  # chows begun one and two ranks below
+    for count in counts:
+        left = count - first - second
+        if left < 0:
+            return False
+        first, second = left % 3, first
+    return not first and not second
 
 
 class Splits:
@@ -59,17 +104,14 @@ class Splits:
     def __init__(self, limit: int = LIMIT) -> None:
         self.sets: Memo[tuple[Blocks, ...]] = Memo(self._sets, limit)
         self.all: Memo[tuple[Blocks, ...]] = Memo(self._all, limit)
-        self.over: Memo[int] = Memo(self._over, limit)
+        self.over: Memo[int] = Memo(over, limit)
         """Tiles over when divided by three (0 or 2), or `HOPELESS` when nothing comes of a part."""
-
-    def _over(self, part: int) -> int:
-        return total(part) % 3 if self.all[part] else HOPELESS
 
     def _sets(self, part: int) -> tuple[Blocks, ...]:
         """Every way to split all tiles into chows and pungs, by the lowest tile."""
         if not part:
             return ((),)
-        kind = ((part & -part).bit_length() - 1) // NIBBLE
+        kind = ((part & -part).bit_length() - 1) // KIND_BITS
         found: set[Blocks] = set()
         if count_of(part, kind) >= 3:  # noqa: PLR2004
             found |= self._with(pung(kind), part - 3 * unit(kind))
@@ -120,19 +162,14 @@ class Arrangements:
         self._layout = layout
         self._splits = splits
         self._masks: dict[Block, int] = {}
+        self._sums: dict[Block, Sums] = {}
         self.parts: Memo[Part] = Memo(self._part, limit)
         self.winning_parts: tuple[Memo[WinningPart], ...] = tuple(
-            Memo(self._placer(winning, self_draw=self_draw, is_wait=is_wait), limit)
+            Memo(partial(self._winning_part, winning, self_draw), limit)
             for winning in range(34)
             for self_draw in (False, True)
-            for is_wait in (False, True)
         )
-        """Tables by winning kind, way of winning and whether it counts as a wait: see `table`."""
-
-    @staticmethod
-    def table(winning: int, *, self_draw: bool, is_wait: bool) -> int:
-        """Index into `winning_parts`."""
-        return winning << 2 | self_draw << 1 | is_wait
+        """Tables by winning kind and way of winning: at ``2 * winning + self_draw``."""
 
     def mask(self, block: Block) -> int:
         """Mask of one block, remembered (there are some 150 blocks)."""
@@ -141,43 +178,45 @@ class Arrangements:
             found = self._masks[block] = self._layout.block(block)
         return found
 
-    def masks(self, blocks: Blocks) -> int:
-        """Mask of some blocks together."""
-        found = self._layout.full
+    def sums(self, blocks: Blocks) -> Sums:
+        """Mask and key of some concealed blocks together."""
+        mask, found = self._layout.full, 0
         for block in blocks:
-            found &= self.mask(block)
-        return found
+            sums = self._sums.get(block)
+            if sums is None:
+                sums = self._sums[block] = (self.mask(block), key(block, concealed=True))
+            mask &= sums[0]
+            found += sums[1]
+        return mask, found
+
+    def mask_of(self, blocks: Blocks) -> int:
+        """Mask of some blocks together."""
+        return self.sums(blocks)[0]
 
     def _part(self, part: int) -> Part:
         ways = self._splits.all[part]
-        sums = tuple(
-            (self.masks(blocks), sum(key(block, concealed=True) for block in blocks))
-            for blocks in ways
-        )
-        return Part(total(part) % 3, sums, ways)
+        if not ways:
+            return Part(HOPELESS, 0, 0, (), ())
+        sums = tuple([self.sums(blocks) for blocks in ways])
+        mask, first = sums[0]
+        return Part(total(part) % 3, mask, first, sums if len(sums) > 1 else (), ways)
 
-    def _placer(
-        self, winning: int, *, self_draw: bool, is_wait: bool
-    ) -> Callable[[int], WinningPart]:
-        def place(part: int) -> WinningPart:
-            found = [
-                self._place(blocks, place, winning, self_draw=self_draw, is_wait=is_wait)
-                for blocks in self._splits.all[part]
-                for place, block in enumerate(blocks)
-                if winning in block.tiles and block not in blocks[:place]
-            ]
-            sums = dict.fromkeys((placement.mask, placement.key) for placement in found)
-            return WinningPart(total(part) % 3, tuple(sums), tuple(found))
+    def _winning_part(self, winning: int, self_draw: bool, part: int) -> WinningPart:  # noqa: FBT001
+        found = [
+            self._place(blocks, place, winning, self_draw=self_draw)
+            for blocks in self._splits.all[part]
+            for place, block in enumerate(blocks)
+            if winning in block.tiles and block not in blocks[:place]
+        ]
+        waiting = dict.fromkeys((way.mask, way.key) for way in found)
+        plain = dict.fromkeys((mask, key & ~WAIT_MASK) for mask, key in waiting)
+        over = total(part) % 3 if found else HOPELESS
+        return WinningPart(over, tuple(waiting), tuple(plain), tuple(found))
 
-        return place
-
-    def _place(
-        self, blocks: Blocks, place: int, winning: int, *, self_draw: bool, is_wait: bool
-    ) -> Placement:
+    def _place(self, blocks: Blocks, place: int, winning: int, *, self_draw: bool) -> Placement:
         block = blocks[place]
-        found = sum(key(other, concealed=True) for other in blocks)
+        mask, found = self.sums(blocks)
+        found += wait_key(block, winning)
         if not self_draw:
             found += key(block, concealed=False) - key(block, concealed=True)
-        if is_wait:
-            found += wait_key(block, winning)
-        return Placement(self.masks(blocks), found, blocks, place)
+        return Placement(mask, found, blocks, place)

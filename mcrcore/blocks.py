@@ -2,7 +2,7 @@
 
 A block is its kind of shape and its tiles. Two packed numbers make the engine quick:
 
-* `unit(kind)` counts tiles, four bits a kind, so a hand is a plain sum;
+* `unit(kind)` counts tiles, five bits a kind, so a hand is a plain sum;
 * `key(block)` counts blocks the way the aspects of a reading want them (see `aspects`).
 """
 
@@ -18,7 +18,7 @@ PAIR: Final = "pair"
 KNITTED: Final = "knitted"
 SINGLE: Final = "single"
 
-NIBBLE: Final = 4
+KIND_BITS: Final = 5
 """Bits a kind takes in packed counts."""
 
 
@@ -31,7 +31,7 @@ class Block(NamedTuple):
 
 def unit(kind: int) -> int:
     """One tile of a kind as a packed count."""
-    return 1 << NIBBLE * kind
+    return 1 << KIND_BITS * kind
 
 
 def chow(lowest: int) -> Block:

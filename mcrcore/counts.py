@@ -1,4 +1,4 @@
-"""Packed counts: how many tiles of each kind, four bits a kind, in one whole number.
+"""Packed counts: how many tiles of each kind, five bits a kind, in one whole number.
 
 The concealed tiles of a hand are one such number; its four *parts* (three suits, honours) are what
 the tables of `arrangements` are keyed on.
@@ -6,7 +6,7 @@ the tables of `arrangements` are keyed on.
 
 from typing import Final
 
-from mcrcore.blocks import NIBBLE, unit
+from mcrcore.blocks import KIND_BITS, unit
 from mcrcore.tiles import FIRST_HONOR, NAMES
 
 UNITS: Final[dict[str, int]] = {name: unit(kind) for kind, name in enumerate(NAMES)}
@@ -15,13 +15,17 @@ UNITS: Final[dict[str, int]] = {name: unit(kind) for kind, name in enumerate(NAM
 ONES: Final = sum(UNITS.values())
 """One of every kind."""
 TWOS: Final = 2 * ONES
-THREES: Final = 3 * ONES
 FOURS: Final = 4 * ONES
-EIGHTS: Final = 8 * ONES
+TO_SIXTEEN: Final = 11 * ONES
+"""Added to counts it lifts every five and more to sixteen and more."""
+SIXTEENS: Final = 16 * ONES
+MOST: Final = 20
+"""Most of a kind that `too_many` can tell."""
 
-HONOR_PART: Final = sum(15 * unit(kind) for kind in range(FIRST_HONOR, len(NAMES)))
+_ALL: Final = (1 << KIND_BITS) - 1
+HONOR_PART: Final = sum(_ALL * unit(kind) for kind in range(FIRST_HONOR, len(NAMES)))
 PARTS: Final = (
-    *(sum(15 * unit(kind) for kind in range(9 * suit, 9 * suit + 9)) for suit in range(3)),
+    *(sum(_ALL * unit(kind) for kind in range(9 * suit, 9 * suit + 9)) for suit in range(3)),
     HONOR_PART,
 )
 """Masks of characters, dots, bamboo and honours."""
@@ -30,7 +34,7 @@ SUITED: Final = PARTS[0] | PARTS[1] | PARTS[2]
 
 def count_of(counts: int, kind: int) -> int:
     """How many tiles of one kind."""
-    return counts >> NIBBLE * kind & 15
+    return counts >> KIND_BITS * kind & _ALL
 
 
 def total(counts: int) -> int:
@@ -48,8 +52,8 @@ def present(counts: int) -> int:
 
 
 def too_many(counts: int) -> bool:
-    """Whether some kind is there five times or more (at most twelve of a kind)."""
-    return bool((counts & EIGHTS) | (counts + THREES & EIGHTS))
+    """Whether some kind is there five times or more (at most twenty of a kind)."""
+    return bool(counts + TO_SIXTEEN & SIXTEENS)
 
 
 def kinds_in(counts: int) -> list[int]:
@@ -58,6 +62,6 @@ def kinds_in(counts: int) -> list[int]:
     left = present(counts)
     while left:
         low = left & -left
-        found.append(low.bit_length() // NIBBLE)
+        found.append(low.bit_length() // KIND_BITS)
         left -= low
     return found

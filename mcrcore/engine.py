@@ -26,8 +26,11 @@ def scorer_of(rules: str) -> Scorer:
 
 
 def _scorer_for(request: Any) -> Scorer:  # noqa: ANN401
-    rules = request.get("rules", DEFAULT) if isinstance(request, dict) else DEFAULT
-    return scorer_of(rules if isinstance(rules, str) and rules in PROFILES else DEFAULT)
+    """Scorer of the rules a request names; of the default where it names none that exist."""
+    try:
+        return scorer_of(request["rules"])
+    except (LookupError, TypeError):
+        return scorer_of(DEFAULT)
 
 
 def points(request: Json) -> tuple[int, dict[str, int]] | None:

@@ -1,7 +1,8 @@
 """Forms other than four sets and a pair, told from packed counts.
 
-Each special form takes the 14 concealed tiles of a hand without melds and gives its features and
-blocks, or None. The knitted straight leaves an ordinary set and pair over and stands apart.
+A special form takes the 14 concealed tiles of a hand without melds and gives its features and
+blocks, or None; of 13 tiles it gives the waits. The knitted straight leaves an ordinary set and
+pair over and stands apart.
 """
 
 from collections.abc import Callable, Iterator
@@ -9,8 +10,8 @@ from itertools import permutations
 from typing import Final, NamedTuple
 
 from mcrcore.blocks import KNITTED, Block, pair, single, unit
-from mcrcore.counts import EIGHTS, FOURS, ONES, SUITED, TWOS, count_of, kinds_in, present
-from mcrcore.tiles import HONORS, TERMINALS
+from mcrcore.counts import FOURS, ONES, SUITED, TWOS, count_of, kinds_in, present
+from mcrcore.tiles import FIRST_HONOR, HONORS, TERMINALS
 from mcrcore.traits import (
     HONORS_AND_KNITTED,
     NINE_KNITTED,
@@ -29,7 +30,13 @@ class Shape(NamedTuple):
     blocks: tuple[Block, ...]
 
 
-SpecialForm = Callable[[int], Shape | None]
+class SpecialForm(NamedTuple):
+    """A form of fourteen concealed tiles."""
+
+    shape: Callable[[int], Shape | None]
+    """The hand in this form, given its tiles."""
+    waits: Callable[[int], list[int]]
+    """The kinds that would complete thirteen tiles in this form."""
 
 
 class Knitted(NamedTuple):
@@ -63,23 +70,31 @@ NINE_GATES: Final = frozenset(
 """1112345678999 of each suit."""
 
 
-def seven_pairs(counts: int) -> Shape | None:
-    """Seven pairs; four equal tiles are two of them."""
+def _seven_pairs(counts: int) -> Shape | None:
     if counts & ONES:
         return None
     kinds = [kind for kind in kinds_in(counts) for _ in range(count_of(counts, kind) // 2)]
-    step = (kinds[0] // 9 == kinds[-1] // 9 < 3) and kinds == list(range(kinds[0], kinds[0] + 7))  # noqa: PLR2004
-    features = (SEVEN_PAIRS, SHIFTED_PAIRS) if step else (SEVEN_PAIRS,)
+    one_suit = kinds[0] // 9 == kinds[-1] // 9 and kinds[-1] < FIRST_HONOR
+    shifted = one_suit and kinds == list(range(kinds[0], kinds[0] + 7))
+    features = (SEVEN_PAIRS, SHIFTED_PAIRS) if shifted else (SEVEN_PAIRS,)
     return Shape(features, tuple(pair(kind) for kind in kinds))
 
 
-def seven_different_pairs(counts: int) -> Shape | None:
-    """Seven pairs, all different."""
-    return None if counts & (ONES | FOURS) else seven_pairs(counts)
+def _seven_pairs_waits(counts: int) -> list[int]:
+    odd = counts & ONES
+    return kinds_in(odd) if odd.bit_count() == 1 else []
 
 
-def thirteen_orphans(counts: int) -> Shape | None:
-    """Each terminal and honour once, and one of them twice."""
+def _different_pairs(counts: int) -> Shape | None:
+    return None if counts & (ONES | FOURS) else _seven_pairs(counts)
+
+
+def _different_pairs_waits(counts: int) -> list[int]:
+    found = _seven_pairs_waits(counts)
+    return found if found and not (counts + (counts & ONES)) & FOURS else []
+
+
+def _orphans(counts: int) -> Shape | None:
     double = _ORPHAN_UNITS.get(counts - ORPHANS)
     if double is None:
         return None
@@ -90,19 +105,41 @@ def thirteen_orphans(counts: int) -> Shape | None:
     )
 
 
-def honors_and_knitted(counts: int) -> Shape | None:
-    """Fourteen different tiles: honours and knitted tiles of one laying."""
-    if counts & (TWOS | FOURS | EIGHTS):
+def _orphans_waits(counts: int) -> list[int]:
+    if counts == ORPHANS:
+        return kinds_in(ORPHANS)
+    missing = ORPHANS & ~present(counts)
+    return kinds_in(missing) if counts + missing - ORPHANS in _ORPHAN_UNITS else []
+
+
+def _honors_and_knitted(counts: int) -> Shape | None:
+    if counts & (TWOS | FOURS):
         return None
     suited = counts & SUITED
     if not any(suited & ~way.counts == 0 for way in KNITTED_WAYS):
         return None
     features = [HONORS_AND_KNITTED]
-    if (counts - suited).bit_count() == 7:  # noqa: PLR2004
+    if (counts - suited).bit_count() == len(HONORS):
         features.append(SEVEN_HONORS)
-    if suited.bit_count() == 9:  # noqa: PLR2004
+    if suited.bit_count() == len(KNITTED_WAYS[0].kinds):
         features.append(NINE_KNITTED)
     return Shape(tuple(features), tuple(single(kind) for kind in kinds_in(counts)))
+
+
+def _honors_and_knitted_waits(counts: int) -> list[int]:
+    if counts & (TWOS | FOURS):
+        return []
+    return [kind for kind in range(34) if _honors_and_knitted(counts + unit(kind))]
+
+
+SEVEN_PAIRS_FORM: Final = SpecialForm(_seven_pairs, _seven_pairs_waits)
+"""Seven pairs; four equal tiles are two of them."""
+SEVEN_DIFFERENT_PAIRS_FORM: Final = SpecialForm(_different_pairs, _different_pairs_waits)
+"""Seven pairs, all different."""
+THIRTEEN_ORPHANS_FORM: Final = SpecialForm(_orphans, _orphans_waits)
+"""Each terminal and honour once, and one of them twice."""
+HONORS_AND_KNITTED_FORM: Final = SpecialForm(_honors_and_knitted, _honors_and_knitted_waits)
+"""Fourteen different tiles: honours and knitted tiles of one laying."""
 
 
 def knitted_straights(counts: int) -> Iterator[tuple[Knitted, int]]:

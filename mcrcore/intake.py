@@ -5,39 +5,62 @@ leaves to the thorough look, which names every problem (a test holds the two tog
 """
 
 from collections.abc import Collection, Mapping
+from itertools import product
+from operator import itemgetter
 from typing import Any, Final
 
 from mcrcore import aspects
-from mcrcore.blocks import NIBBLE
-from mcrcore.counts import FOURS, SUITED, UNITS, count_of, too_many
+from mcrcore.counts import FOURS, MOST, SIXTEENS, SUITED, TO_SIXTEEN, UNITS, count_of, too_many
 from mcrcore.errors import InvalidRequest
 from mcrcore.hand import Hand, Meld
 from mcrcore.request import normalise, problems
-from mcrcore.request_reader import FIELDS, MELD_FIELDS, WIN_FIELDS
-from mcrcore.tiles import FLOWER_NAMES, KIND_OF
+from mcrcore.request_reader import MELD_FIELDS, WIN_FIELDS
+from mcrcore.tiles import COPIES, FLOWER_NAMES, KIND_OF
 
 COMPLETE: Final = 14
 """Tiles of a complete hand, a meld counting as three."""
 
-_FIELDS: Final = frozenset(FIELDS)
-_WINDS: Final = {"E": 0, "S": 1, "W": 2, "N": 3}
+_MELD_FIELDS: Final = frozenset(MELD_FIELDS)
+_WIN_FIELDS: Final = frozenset(WIN_FIELDS)
 _PLAYERS: Final = (1, 2, 3)
 _SUITED_FOURS: Final = FOURS & SUITED
 _HONOR_FOURS: Final = FOURS & ~SUITED
-_MELD_FIELDS: Final = frozenset(MELD_FIELDS)
-_WIN_FIELDS: Final = frozenset(WIN_FIELDS)
-_NONE: Final[list[Any]] = []
-_DEFAULT_WIN: Final[Mapping[str, Any]] = {"source": "self_draw"}
-_FLAG_KEYS: Final = (
-    ("last_wall_tile", aspects.LAST_WALL.one),
-    ("kong_replacement", aspects.REPLACEMENT.one),
-    ("robbing_kong", aspects.ROBBING.one),
-)
-_DELICATE: Final = aspects.REPLACEMENT.mask | aspects.ROBBING.mask
 _MOST_PUBLIC: Final = 136
-_AT_ONCE: Final = 11
-"""Tiles that can be added to four of a kind before four bits overflow."""
 _unit: Final = UNITS.__getitem__
+
+_DEFAULTS: Final[dict[str, Any]] = {
+    "rules": "mcr",
+    "concealed": None,
+    "melds": [],
+    "win": {"source": "self_draw"},
+    "seat_wind": "E",
+    "round_wind": "E",
+    "last_wall_tile": False,
+    "kong_replacement": False,
+    "robbing_kong": False,
+    "public_tiles": [],
+    "flowers": [],
+}
+_tiles: Final = itemgetter("rules", "concealed", "melds", "win", "public_tiles", "flowers")
+_circumstances: Final = itemgetter(
+    "seat_wind", "round_wind", "last_wall_tile", "kong_replacement", "robbing_kong"
+)
+
+_CIRCUMSTANCES: Final = {
+    (seat, round_, self_draw, *flags): (
+        (place << aspects.SEAT_WIND.shift)
+        + (round_place << aspects.ROUND_WIND.shift)
+        + self_draw * aspects.SELF_DRAW.one
+        + flags[0] * aspects.LAST_WALL.one
+        + flags[1] * aspects.REPLACEMENT.one
+        + flags[2] * aspects.ROBBING.one
+    )
+    for place, seat in enumerate("ESWN")
+    for round_place, round_ in enumerate("ESWN")
+    for self_draw in (False, True)
+    for flags in product((False, True), repeat=3)
+}
+"""Key of the winds and the way of winning."""
 
 
 class Doubtful(Exception):  # noqa: N818
@@ -68,60 +91,61 @@ class Intake:
         return self._read(normalise(request))
 
     def _quick(self, request: Any) -> Hand:  # noqa: ANN401
-        if type(request) is not dict or not request.keys() <= _FIELDS:
-            raise Doubtful
-        if request.get("rules", "mcr") not in self._rules:
+        if type(request) is not dict:
             raise Doubtful
         return self._read(request)
 
     def _read(self, request: Mapping[str, Any]) -> Hand:
-        """Read a request of known fields, doubting everything else about it."""
-        concealed = request["concealed"]
-        size = len(concealed)
-        if type(concealed) is not list or size > COMPLETE:
+        """Read a request, doubting everything about it."""
+        every = {**_DEFAULTS, **request}
+        rules, concealed, called, win, public_tiles, flowers = _tiles(every)
+        seat, round_, last_wall, replacement, robbing = _circumstances(every)
+        if (
+            len(every) != len(_DEFAULTS)
+            or rules not in self._rules
+            or not type(concealed) is type(called) is list
+            or not type(last_wall) is type(replacement) is type(robbing) is bool
+            or len(concealed) + 3 * len(called) != COMPLETE
+        ):
             raise Doubtful
-        counts = sum(map(_unit, concealed))
-        if too_many(counts):
+        counts = held = loose = sum(map(_unit, concealed))
+        mask, key, opened = -1, 0, 0
+        melds = self.melds(called)
+        for _, _, meld_mask, meld_key, tiles, open_tiles, loose_tiles in melds:
+            mask &= meld_mask
+            key += meld_key
+            held += tiles
+            opened += open_tiles
+            loose += loose_tiles
+        if held + TO_SIXTEEN & SIXTEENS:
             raise Doubtful
         winning = KIND_OF[concealed[-1]]
-        melds = self.melds(request.get("melds", _NONE))
-        if size + 3 * len(melds) != COMPLETE:
-            raise Doubtful
-        held = loose = counts
-        mask, key, opened = -1, 0, 0
-        for meld in melds:
-            held += meld.tiles
-            if too_many(held):
-                raise Doubtful
-            mask &= meld.mask
-            key += meld.key
-            loose += meld.loose_tiles
-            opened += meld.open_tiles
-        public = _public(request.get("public_tiles", _NONE), held)
-        self_draw, discarder = _win(request.get("win", _DEFAULT_WIN))
-        events = _events(request, self_draw=self_draw)
-        if events & _DELICATE:
-            _check_kong_events(events, held, public, winning, key)
-        if (opened + public) >> NIBBLE * winning & 15 == 3:  # noqa: PLR2004
-            events += aspects.LAST_TILE.one
-        key += (
-            events
-            + (_WINDS[request.get("seat_wind", "E")] << aspects.SEAT_WIND.shift)
-            + (_WINDS[request.get("round_wind", "E")] << aspects.ROUND_WIND.shift)
-            + ((loose & _SUITED_FOURS).bit_count() << aspects.SUITED_HOGS.shift)
-            + ((loose & _HONOR_FOURS).bit_count() << aspects.HONOR_HOGS.shift)
-        )
-        flowers = _flowers(request.get("flowers", _NONE))
-        return Hand(counts, winning, melds, mask, key, self_draw, discarder, flowers)
+        self_draw, discarder = _win(win)
+        key += _CIRCUMSTANCES[seat, round_, self_draw, last_wall, replacement, robbing]
+        public = _public(public_tiles, held) if public_tiles != [] else 0
+        if replacement or robbing:
+            _check_kong_events(key, held, public, winning)
+        if count_of(opened + public, winning) == COPIES - 1:
+            key += aspects.LAST_TILE.one
+        if loose & FOURS:
+            key += _hogs(loose)
+        number = _flowers(flowers) if flowers != [] else 0
+        return Hand(counts, winning, melds, mask, key, self_draw, discarder, number)
 
-    def melds(self, melds: Any) -> tuple[Meld, ...]:  # noqa: ANN401
+    def melds(self, melds: list[Any]) -> tuple[Meld, ...]:
         """The melds a request lists."""
-        if type(melds) is not list:
-            raise Doubtful
         for meld in melds:
             if len(meld) != 2:  # noqa: PLR2004
                 _check_extras(meld)
-        return tuple([self._table[meld["kind"], meld["tile"]] for meld in melds])
+        table = self._table
+        return tuple([table[meld["kind"], meld["tile"]] for meld in melds])
+
+
+def _hogs(loose: int) -> int:
+    """Key of the tile hogs among tiles that are in no kong."""
+    suited = (loose & _SUITED_FOURS).bit_count()
+    honors = (loose & _HONOR_FOURS).bit_count()
+    return (suited << aspects.SUITED_HOGS.shift) + (honors << aspects.HONOR_HOGS.shift)
 
 
 def _check_extras(meld: Mapping[str, Any]) -> None:
@@ -137,9 +161,11 @@ def _check_extras(meld: Mapping[str, Any]) -> None:
 
 def _win(win: Any) -> tuple[bool, int | None]:  # noqa: ANN401
     """Whether it was a self-draw, and else who discarded."""
-    if type(win) is not dict or not win.keys() <= _WIN_FIELDS:
+    if type(win) is not dict:
         raise Doubtful
     source = win.get("source", "self_draw")
+    if len(win) != (1 if source == "self_draw" else 2) and not win.keys() <= _WIN_FIELDS:
+        raise Doubtful
     if source == "self_draw":
         return True, None
     discarder = win["from"]
@@ -148,27 +174,15 @@ def _win(win: Any) -> tuple[bool, int | None]:  # noqa: ANN401
     return False, discarder
 
 
-def _events(request: Mapping[str, Any], *, self_draw: bool) -> int:
-    """Key of the self-draw and the three flags."""
-    events = aspects.SELF_DRAW.one if self_draw else 0
-    for name, one in _FLAG_KEYS:
-        flag = request.get(name, False)
-        if flag is True:
-            events += one
-        elif flag is not False:
-            raise Doubtful
-    return events
-
-
-def _check_kong_events(events: int, held: int, public: int, winning: int, melds: int) -> None:
+def _check_kong_events(key: int, held: int, public: int, winning: int) -> None:
     """Replacement and robbing must be possible; `problems` says why when they are not."""
-    self_draw = events & aspects.SELF_DRAW.mask
-    kongs = melds & (aspects.CONCEALED_KONGS.mask | aspects.MELDED_KONGS.mask)
-    if events & aspects.REPLACEMENT.mask and not (self_draw and kongs):
+    self_draw = key & aspects.SELF_DRAW.mask
+    kongs = key & (aspects.CONCEALED_KONGS.mask | aspects.MELDED_KONGS.mask)
+    if key & aspects.REPLACEMENT.mask and not (self_draw and kongs):
         raise Doubtful
-    if events & aspects.ROBBING.mask and (
+    if key & aspects.ROBBING.mask and (
         self_draw
-        or events & aspects.LAST_WALL.mask
+        or key & aspects.LAST_WALL.mask
         or count_of(held, winning) > 1
         or count_of(public, winning) not in {0, 3}
     ):
@@ -180,8 +194,8 @@ def _public(tiles: Any, held: int) -> int:  # noqa: ANN401
     if type(tiles) is not list or len(tiles) > _MOST_PUBLIC:
         raise Doubtful
     public = 0
-    for start in range(0, len(tiles), _AT_ONCE):
-        public += sum(map(_unit, tiles[start : start + _AT_ONCE]))
+    for start in range(0, len(tiles), MOST - COPIES):
+        public += sum(map(_unit, tiles[start : start + MOST - COPIES]))
         if too_many(held + public):
             raise Doubtful
     return public

@@ -56,23 +56,45 @@ class Choice(NamedTuple):
     picked: tuple[int, ...]
 
 
+Made = tuple[Fan, str, bool]
+"""A fan, where it stands and whether it ties sets together."""
+
 Chooser = Callable[[Sequence[Match], int, Callable[[Fan], int]], tuple[int, ...]]
 """Picks combinations: (candidates, number of sets, value of a fan) -> indexes of candidates."""
 
 
-def find_combinations(
-    facts: SetFacts, fans_of: Callable[[Group], Iterable[tuple[Fan, Condition]]]
-) -> list[Match]:
-    """Every fan made by one, two, three or four of these sets."""
-    found = []
-    for size in range(1, len(facts.lowest) + 1):
-        for span in combinations(range(len(facts.lowest)), size):
-            group = Group(tuple(facts.lowest[place] for place in span), facts.fives)
-            found += [
-                Match(fan, condition.where, span, condition.links)
-                for fan, condition in fans_of(group)
+class Combinations:
+    """Finds the fans that chows, or pungs, make together; what a group makes is remembered."""
+
+    def __init__(self, fans: Sequence[tuple[Fan, Condition]]) -> None:
+        self._fans: dict[int, list[tuple[Fan, Condition]]] = {}
+        for fan, condition in fans:
+            self._fans.setdefault(condition.size, []).append((fan, condition))
+        self._made: dict[tuple[tuple[tuple[int, int], ...], int | None], list[Made]] = {}
+
+    def find(self, facts: SetFacts) -> list[Match]:
+        """Every fan made by one, two, three or four of these sets."""
+        found = []
+        for size in self._fans:
+            for span in combinations(range(len(facts.lowest)), size):
+                lowest = tuple([facts.lowest[place] for place in span])
+                found += [
+                    Match(fan, where, span, links)
+                    for fan, where, links in self._fans_of(lowest, facts.fives)
+                ]
+        return found
+
+    def _fans_of(self, lowest: tuple[tuple[int, int], ...], fives: int | None) -> list[Made]:
+        """Fans that just these sets make: there are some 12,000 groups of chows, fewer of pungs."""
+        found = self._made.get((lowest, fives))
+        if found is None:
+            group = Group(lowest, fives)
+            found = self._made[lowest, fives] = [
+                (fan, condition.where, condition.links)
+                for fan, condition in self._fans[len(lowest)]
+                if condition.test and condition.test(group)
             ]
-    return found
+        return found
 
 
 def choose_once(

@@ -10,7 +10,12 @@ from typing import Any
 
 from mcrcore import payments
 from mcrcore.fans import Catalogue, CatalogueError, Fan, Why
-from mcrcore.forms import SpecialForm, honors_and_knitted, seven_pairs, thirteen_orphans
+from mcrcore.forms import (
+    HONORS_AND_KNITTED_FORM,
+    SEVEN_PAIRS_FORM,
+    THIRTEEN_ORPHANS_FORM,
+    SpecialForm,
+)
 from mcrcore.principles import Chooser, choose_once
 
 
@@ -25,7 +30,11 @@ class Profile:
     catalogue: Catalogue
     minimum: int
     """Points a hand needs to be declared, flowers left out."""
-    forms: tuple[SpecialForm, ...] = (seven_pairs, thirteen_orphans, honors_and_knitted)
+    forms: tuple[SpecialForm, ...] = (
+        SEVEN_PAIRS_FORM,
+        THIRTEEN_ORPHANS_FORM,
+        HONORS_AND_KNITTED_FORM,
+    )
     """Winning forms without melds beside four sets and a pair."""
     knitted: bool = True
     """Whether the knitted straight is a winning form."""

@@ -10,7 +10,15 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from mcrcore import aspects
-from mcrcore.arrangements import Arrangements, Blocks, Part, Sums, WinningPart, wait_key
+from mcrcore.arrangements import (
+    WAIT_MASK,
+    Arrangements,
+    Blocks,
+    Part,
+    Sums,
+    WinningPart,
+    wait_key,
+)
 from mcrcore.blocks import PAIR, Block, unit
 from mcrcore.counts import PARTS, count_of
 from mcrcore.forms import NINE_GATES as NINE_GATES_COUNTS
@@ -24,11 +32,12 @@ from mcrcore.waits import Waits
 
 _SUIT: Final = tuple(suit_of(kind) for kind in range(34))
 _UNIT: Final = tuple(unit(kind) for kind in range(34))
-_OTHERS: Final = tuple(
-    tuple(PARTS[other] for other in range(4) if other != suit) for suit in range(4)
+_MASKS: Final = tuple(
+    (*(PARTS[other] for other in range(4) if other != suit_of(kind)), PARTS[suit_of(kind)])
+    for kind in range(34)
 )
-"""By suit: the masks of the three other parts."""
-_PAIR: Final = 2
+"""By winning kind: the masks of the three other parts, then of its own."""
+_PAIR_OVER: Final = 2
 """Tiles over, beside sets of three, in a complete hand."""
 
 
@@ -38,10 +47,14 @@ class Family(NamedTuple):
     form: str
     mask: int
     key: int
-    parts: tuple[Part | WinningPart, ...]
-    blocks: Blocks
+    parts: tuple[Part, ...] = ()
+    home: WinningPart | None = None
+    """The part the winning tile stands in, if not among the blocks they share."""
+    is_wait: bool = False
+    """Whether the wait counts as one, where the winning tile stands in ``home``."""
+    blocks: Blocks = ()
     """Blocks they share beside the melds."""
-    winning: Block | None
+    winning: Block | None = None
     """The block the winning tile completed, where it is among those."""
 
 
@@ -49,14 +62,12 @@ class Readings:
     """Finds readings under the forms a rule set knows."""
 
     def __init__(
-        self,
-        layout: Layout,
-        arrangements: Arrangements,
-        waits: Waits,
-        profile: Profile,
+        self, layout: Layout, arrangements: Arrangements, waits: Waits, profile: Profile
     ) -> None:
         self._layout = layout
         self._arrangements = arrangements
+        self._parts = arrangements.parts
+        self._winning_parts = arrangements.winning_parts
         self._waits = waits
         self._forms = profile.forms
         self._knits = profile.knitted
@@ -69,19 +80,7 @@ class Readings:
         """Mask and key of every reading that may differ in worth."""
         found: list[Sums] = []
         for family in self._families(hand):
-            mask, key = family.mask, family.key
-            several = []
-            for part in family.parts:
-                if len(part.sums) == 1:
-                    part_mask, part_key = part.sums[0]
-                    mask &= part_mask
-                    key += part_key
-                else:
-                    several.append(part.sums)
-            if several:
-                found += _multiply(mask, key, several)
-            else:
-                found.append((mask, key))
+            found += _sums(family)
         return found
 
     def full(self, hand: Hand) -> list[Reading]:
@@ -93,52 +92,40 @@ class Readings:
         return list(found.values())
 
     def _families(self, hand: Hand) -> list[Family]:
-        found = self._regular_family(hand)
+        regular = self._regular_family(hand)
+        found = [regular] if regular else []
         if not hand.melds:
             found += self._special_families(hand)
         if not found and self._knits and len(hand.melds) <= 1:
             found = list(self._knitted_families(hand))
         return found
 
-    def _regular_family(self, hand: Hand) -> list[Family]:
-        counts, winning = hand.counts, hand.winning
-        suit = _SUIT[winning]
-        plain = self._arrangements.parts
-        first, second, third = (plain[counts & mask] for mask in _OTHERS[suit])
+    def _regular_family(self, hand: Hand) -> Family | None:
+        counts, winning, self_draw = hand.counts, hand.winning, hand.self_draw
+        first_mask, second_mask, third_mask, home_mask = _MASKS[winning]
+        parts = self._parts
+        first = parts[counts & first_mask]
+        second = parts[counts & second_mask]
+        third = parts[counts & third_mask]
+        home = self._winning_parts[winning << 1 | self_draw][counts & home_mask]
         over = first.over + second.over + third.over
-        if over not in (0, _PAIR):
-            return []
+        if over + home.over != _PAIR_OVER:
+            return None
         pair_part = 0
         if over:
-            place = 0 if first.over else 1 if second.over else 2
-            pair_part = counts & _OTHERS[suit][place]
-        home = self._home(hand, counts, pair_part)
-        if over + home.over != _PAIR:
-            return []
-        mask = self._regular
-        if not hand.melds and counts - _UNIT[winning] in NINE_GATES_COUNTS:
-            mask = self._nine_gates
-        parts = (first, second, third, home)
-        if not all(part.sums for part in parts):
-            return []
-        return [Family(REGULAR, mask & hand.mask, hand.key, parts, (), None)]
-
-    def _home(self, hand: Hand, counts: int, pair_part: int) -> WinningPart:
-        """Placements of the winning tile's part, knowing whether nothing else would have done."""
-        winning = hand.winning
+            there = first_mask if first.over else second_mask if second.over else third_mask
+            pair_part = counts & there
+        melds = bool(hand.melds)
         is_wait = not self._unique_waits or self._waits.is_only_wait(
-            counts, winning, pair_part, melds=bool(hand.melds)
+            counts, winning, pair_part, melds=melds
         )
-        return self._placements(hand, counts, is_wait=is_wait)
-
-    def _placements(self, hand: Hand, counts: int, *, is_wait: bool) -> WinningPart:
-        winning = hand.winning
-        table = self._arrangements.table(winning, self_draw=hand.self_draw, is_wait=is_wait)
-        return self._arrangements.winning_parts[table][counts & PARTS[_SUIT[winning]]]
+        is_gates = not melds and counts - _UNIT[winning] in NINE_GATES_COUNTS
+        mask = (self._nine_gates if is_gates else self._regular) & hand.mask
+        return Family(REGULAR, mask, hand.key, (first, second, third), home, is_wait)
 
     def _special_families(self, hand: Hand) -> Iterator[Family]:
         for form in self._forms:
-            shape = form(hand.counts)
+            shape = form.shape(hand.counts)
             if shape:
                 winning = next(block for block in shape.blocks if hand.winning in block.tiles)
                 features, key = shape.features, hand.key
@@ -146,20 +133,21 @@ class Readings:
                     features = (*features, PAIR_COMPLETED)
                     if self._is_wait(hand):
                         key += wait_key(winning, hand.winning)
-                mask = self._layout.start(*features) & self._arrangements.masks(shape.blocks)
-                yield Family(shape.features[0], mask, key, (), shape.blocks, winning)
+                mask = self._layout.start(*features) & self._arrangements.mask_of(shape.blocks)
+                form_name = shape.features[0]
+                yield Family(form_name, mask, key, blocks=shape.blocks, winning=winning)
 
     def _is_wait(self, hand: Hand) -> bool:
         """Whether the wait counts as one, by looking at every kind that completes the hand."""
         if not self._unique_waits:
             return True
         before = hand.counts - _UNIT[hand.winning]
-        return self._waits.only_one(before, len(hand.melds))
+        return self._waits.of(before, len(hand.melds)) == [hand.winning]
 
     def _knitted_families(self, hand: Hand) -> Iterator[Family]:
         for way, rest in knitted_straights(hand.counts):
-            parts = [self._arrangements.parts[rest & mask] for mask in PARTS]
-            if sum(part.over for part in parts) == _PAIR and all(part.sums for part in parts):
+            parts = [self._parts[rest & mask] for mask in PARTS]
+            if sum(part.over for part in parts) == _PAIR_OVER:
                 yield from self._placed_knitted(hand, way, rest, parts)
 
     def _placed_knitted(
@@ -167,18 +155,32 @@ class Readings:
     ) -> Iterator[Family]:
         """The winning tile in the ordinary set or pair, and among the knitted tiles."""
         winning = hand.winning
-        mask = self._knitted & hand.mask & self._arrangements.masks(way.blocks)
+        mask = self._knitted & hand.mask & self._arrangements.mask_of(way.blocks)
         if count_of(rest, winning):
+            suit = _SUIT[winning]
             key = hand.key + (aspects.KNITTED_WAIT.one if winning in way.kinds else 0)
-            others = (part for suit, part in enumerate(parts) if suit != _SUIT[winning])
-            home = self._placements(hand, rest, is_wait=self._is_wait(hand))
-            yield Family(KNITTED_STRAIGHT, mask, key, (*others, home), way.blocks, None)
+            others = (*parts[:suit], *parts[suit + 1 :])
+            home = self._winning_parts[winning << 1 | hand.self_draw][rest & PARTS[suit]]
+            is_wait = self._is_wait(hand)
+            yield Family(KNITTED_STRAIGHT, mask, key, others, home, is_wait, way.blocks)
         if winning in way.kinds:
             block = next(block for block in way.blocks if winning in block.tiles)
-            yield Family(KNITTED_STRAIGHT, mask, hand.key, tuple(parts), way.blocks, block)
+            parts_ = tuple(parts)
+            yield Family(KNITTED_STRAIGHT, mask, hand.key, parts_, blocks=way.blocks, winning=block)
 
 
-def _multiply(mask: int, key: int, several: list[tuple[Sums, ...]]) -> list[Sums]:
+def _sums(family: Family) -> list[Sums]:
+    """Mask and key of a family's readings: most often there is one."""
+    _, mask, key, parts, home, is_wait, _, _ = family
+    several: list[tuple[Sums, ...]] = []
+    for part in parts:
+        if part.sums:
+            several.append(part.sums)
+        else:
+            mask &= part.mask
+            key += part.key
+    if home:
+        several.append(home.waiting if is_wait else home.plain)
     found = [(mask, key)]
     for sums in several:
         found = [
@@ -189,15 +191,25 @@ def _multiply(mask: int, key: int, several: list[tuple[Sums, ...]]) -> list[Sums
     return found
 
 
-def _ways(part: Part | WinningPart) -> list[tuple[Sums, Blocks, Block | None]]:
-    """Each way of a part: its sums, its blocks, and the winning one if it stands here."""
-    if isinstance(part, Part):
-        return [(sums, blocks, None) for sums, blocks in zip(part.sums, part.blocks, strict=True)]
-    return [((way.mask, way.key), way.blocks, way.blocks[way.winning]) for way in part.placements]
+def _ways(part: Part) -> list[tuple[Sums, Blocks, Block | None]]:
+    """Each way of a part: its sums, its blocks, and no winning one."""
+    sums = part.sums or ((part.mask, part.key),)
+    return [(ways, blocks, None) for ways, blocks in zip(sums, part.blocks, strict=True)]
+
+
+def _home_ways(family: Family) -> list[tuple[Sums, Blocks, Block | None]]:
+    """Each way of the winning tile's part, with its winning block."""
+    if not family.home:
+        return [((-1, 0), (), family.winning)]
+    kept = -1 if family.is_wait else ~WAIT_MASK
+    return [
+        ((way.mask, way.key & kept), way.blocks, way.blocks[way.winning])
+        for way in family.home.placements
+    ]
 
 
 def _expand(family: Family, hand: Hand) -> Iterator[Reading]:
-    for ways in product(*map(_ways, family.parts)):
+    for ways in product(*map(_ways, family.parts), _home_ways(family)):
         mask, key, blocks, winning = family.mask, family.key, family.blocks, family.winning
         for (part_mask, part_key), part_blocks, part_winning in ways:
             mask &= part_mask

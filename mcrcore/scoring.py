@@ -7,11 +7,10 @@ as sorted matches, which `account` lays out for an explanation. There is no seco
 
 from collections.abc import Iterable
 from functools import partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mcrcore import aspects, principles
 from mcrcore.arrangements import Arrangements, Splits
-from mcrcore.conditions import Condition, Group
 from mcrcore.fans import Fan, dearest_first
 from mcrcore.hand import Hand, meld_table
 from mcrcore.intake import Intake
@@ -22,6 +21,12 @@ from mcrcore.reading import Reading
 from mcrcore.readings import Readings
 from mcrcore.traits import Layout
 from mcrcore.waits import Waits
+
+_FEW: Final = (aspects.MANNER, aspects.WAIT, aspects.HOGS)
+_CHOWS: Final = aspects.MASKS[aspects.CHOWS]
+_PUNGS: Final = aspects.MASKS[aspects.PUNGS]
+_HONORS: Final = aspects.MASKS[aspects.HONORS]
+_OTHERS: Final = sum(aspects.MASKS[aspect] for aspect in _FEW)
 
 
 class Line(NamedTuple):
@@ -72,7 +77,15 @@ class Scorer:
         self._values = {
             aspect: Memo(partial(self._value_of, aspect), limit) for aspect in aspects.ALL
         }
-        self._groups: dict[tuple[str, Group], list[tuple[Fan, Condition]]] = {}
+        self._shape_values = self._values[aspects.SHAPE]
+        self._chow_values = self._values[aspects.CHOWS]
+        self._pung_values = self._values[aspects.PUNGS]
+        self._honor_values = self._values[aspects.HONORS]
+        self._other_values = Memo(self._value_of_others, limit)
+        self._combinations = {
+            aspect: principles.Combinations(self._fans_of[aspect])
+            for aspect in (aspects.CHOWS, aspects.PUNGS)
+        }
         self._exclusions = Exclusions(self.catalogue, limit)
         fallback = self.catalogue.fallback
         self.fallback_value = self.catalogue.unit(fallback) if fallback else 0
@@ -85,7 +98,10 @@ class Scorer:
             "arrangements": max(
                 len(self.arrangements.parts), *map(len, self.arrangements.winning_parts)
             ),
-            "waits": max(len(self.waits.takes_one), *map(len, self.waits.alone)),
+            "waits": max(
+                *map(len, self.waits.completing),
+                *map(len, self.waits.alone),
+            ),
             "matches": max(map(len, self._sorted.values())),
             "values": max(map(len, self._values.values())),
             "exclusions": len(self._exclusions),
@@ -94,10 +110,9 @@ class Scorer:
 
     def best(self, hand: Hand) -> int | None:
         """Packed value of the best reading; None when the hand is no winning shape."""
-        sums = self.readings.sums(hand)
-        if not sums:
+        values = [self.value(mask, key) for mask, key in self.readings.sums(hand)]
+        if not values:
             return None
-        values = [self.value(mask, key) for mask, key in sums]
         found = max(values, key=self.rank) if self.profile.limit else max(values)
         return found or self.fallback_value
 
@@ -124,18 +139,15 @@ class Scorer:
 
     def value(self, mask: int, key: int) -> int:
         """Packed value of a reading, exclusions taken off."""
-        values = self._values
-        masks = aspects.MASKS
         found = (
-            values[aspects.SHAPE][mask]
-            + values[aspects.CHOWS][key & masks[aspects.CHOWS]]
-            + values[aspects.PUNGS][key & masks[aspects.PUNGS]]
-            + values[aspects.HONORS][key & masks[aspects.HONORS]]
-            + values[aspects.MANNER][key & masks[aspects.MANNER]]
-            + values[aspects.WAIT][key & masks[aspects.WAIT]]
-            + values[aspects.HOGS][key & masks[aspects.HOGS]]
+            self._shape_values[mask]
+            + self._chow_values[key & _CHOWS]
+            + self._pung_values[key & _PUNGS]
+            + self._honor_values[key & _HONORS]
+            + self._other_values[key & _OTHERS]
         )
-        return found - self._exclusions[found & self._exclusions.mask].taken
+        present = found & self._exclusions.mask
+        return found - self._exclusions[present].taken if present else found
 
     def accounts(self, hand: Hand) -> list[Account]:
         """Account of every reading, best first."""
@@ -181,6 +193,10 @@ class Scorer:
     def _value_of(self, aspect: str, bits: int) -> int:
         return sum(self.catalogue.unit(match.fan) for match in self._sorted[aspect][bits].counted)
 
+    def _value_of_others(self, bits: int) -> int:
+        """Manner, wait and hogs, which make few combinations, in one look."""
+        return sum(self._values[aspect][bits & aspects.MASKS[aspect]] for aspect in _FEW)
+
     def _sort_out(self, aspect: str, bits: int) -> Sorted:
         """What counts and what does not among the fans of one aspect."""
         if aspect == aspects.SHAPE:
@@ -199,20 +215,9 @@ class Scorer:
         )
 
     def _sort_sets(self, aspect: str, facts: aspects.SetFacts) -> Sorted:
-        matches = principles.find_combinations(facts, partial(self._fans_of_group, aspect))
+        matches = self._combinations[aspect].find(facts)
         size = len(facts.lowest)
         tied = principles.combine(matches, size, self.catalogue.unit, self.profile.choose)
         alone = [match for match in matches if not match.links]
         rest = principles.within_sets([*tied.counted, *alone])
         return Sorted(rest.counted, (*tied.omitted, *rest.omitted))
-
-    def _fans_of_group(self, aspect: str, group: Group) -> list[tuple[Fan, Condition]]:
-        """Fans that these sets together make, remembered."""
-        found = self._groups.get((aspect, group))
-        if found is None:
-            found = self._groups[aspect, group] = [
-                (fan, condition)
-                for fan, condition in self._fans_of[aspect]
-                if condition.test and condition.size == len(group.lowest) and condition.test(group)
-            ]
-        return found

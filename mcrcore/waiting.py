@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from mcrcore import aspects
-from mcrcore.blocks import unit
 from mcrcore.counts import UNITS, count_of
 from mcrcore.result import Json, cell_fans
 from mcrcore.scoring import Scorer
@@ -49,7 +48,7 @@ class WaitingHand:
         """Whether the hand can be won so; a robbed tile must have been somebody's pung."""
         if win is _SELF_DRAW or not self._request["robbing_kong"]:
             return True
-        return not self._held & 15 * unit(kind) and public in (0, _PUNG)
+        return not count_of(self._held, kind) and public in (0, _PUNG)
 
     def _cell(self, tile: str, win: Mapping[str, Any], *, last: bool) -> Json:
         scorer, request = self._scorer, self._request

@@ -4,13 +4,13 @@ A wait is formal: a kind counts as one that completes the hand even when all fou
 or in the player's own hand (`MCR.md` ruling 5).
 """
 
-from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from mcrcore.arrangements import Splits
 from mcrcore.blocks import unit
-from mcrcore.counts import ONES, PARTS, kinds_in, total
-from mcrcore.forms import SpecialForm, knitted_straights
+from mcrcore.counts import PARTS, kinds_in, present, total
+from mcrcore.forms import KNITTED_WAYS, SpecialForm
 from mcrcore.memo import LIMIT, Memo
 from mcrcore.tiles import suit_of
 
@@ -18,7 +18,6 @@ NOT_ALONE: Final = 0
 ALONE: Final = 1
 UNLESS_PAIR_TAKES_ONE: Final = 2
 
-_CHARACTERS, _DOTS, _BAMBOO, _HONORS = PARTS
 _KINDS_OF_SUIT: Final = tuple(
     tuple(kind for kind in range(34) if suit_of(kind) == suit) for suit in range(4)
 )
@@ -39,79 +38,76 @@ class Waits:
         self._forms = forms
         self._knitted = knitted
         self.alone: tuple[Memo[int], ...] = tuple(
-            Memo(self._judge(winning), limit) for winning in range(34)
+            Memo(partial(self._judge, winning), limit) for winning in range(34)
         )
         """By winning kind and its part: whether no other kind would do (see `is_only_wait`)."""
-        self.takes_one: Memo[bool] = Memo(self._takes_one, limit)
-        """Whether one more tile turns a part with the pair into sets only."""
-
-    def is_complete(self, counts: int, melds: int) -> bool:
-        """Whether these concealed tiles and this number of melds make a winning shape."""
-        if self._is_regular(counts):
-            return True
-        if not melds and any(form(counts) for form in self._forms):
-            return True
-        return (
-            self._knitted
-            and melds <= 1
-            and any(self._is_regular(rest) for _, rest in knitted_straights(counts))
+        self.completing: tuple[Memo[tuple[int, ...]], ...] = tuple(
+            Memo(partial(self._completing, suit), limit) for suit in range(4)
         )
+        """By suit and part: the kinds of the suit that make an arrangement of it."""
 
     def of(self, counts: int, melds: int) -> list[int]:
         """Kinds that complete these tiles, one short of a hand, in tile order."""
-        return [kind for kind in range(34) if self.is_complete(counts + unit(kind), melds)]
-
-    def only_one(self, counts: int, melds: int) -> bool:
-        """Whether a single kind completes these tiles."""
-        found = 0
-        for kind in range(34):
-            found += self.is_complete(counts + unit(kind), melds)
-            if found > 1:
-                return False
-        return found == 1
+        found = set(self._regular(counts))
+        if not melds:
+            for form in self._forms:
+                found.update(form.waits(counts))
+        if self._knitted and melds <= 1:
+            found.update(self._knitted_waits(counts))
+        return sorted(found)
 
     def is_only_wait(self, counts: int, winning: int, pair_part: int, *, melds: bool) -> bool:
         """Whether a four-sets-and-a-pair hand could be completed by no other kind.
 
-        ``pair_part`` is the part that holds the pair, 0 when it is the part of the winning tile.
-        Such a hand, a tile short, never waits for orphans or knitted tiles as well; six pairs and
-        an odd tile are looked at apart.
+        ``pair_part`` is the part that holds the pair, if that is not the part of the winning tile.
+        Such a hand, a tile short, waits for no form beside seven pairs as well.
         """
         verdict = self.alone[winning][counts & PARTS[suit_of(winning)]]
         if verdict == NOT_ALONE:
             return False
-        if verdict == UNLESS_PAIR_TAKES_ONE and self.takes_one[pair_part]:
-            return False
+        if verdict == UNLESS_PAIR_TAKES_ONE:
+            suit = suit_of(kinds_in(pair_part)[0])
+            if self.completing[suit][pair_part]:
+                return False
+        if melds:
+            return True
         before = counts - unit(winning)
-        odd = before & ONES
-        return melds or odd == unit(winning) or not self._is_pairs_but_one(before, odd)
+        return all(form.waits(before) in ([], [winning]) for form in self._forms)
 
-    def _is_pairs_but_one(self, before: int, odd: int) -> bool:
-        return odd.bit_count() == 1 and any(form(before + odd) for form in self._forms)
+    def _regular(self, counts: int) -> list[int]:
+        """Kinds that make four sets and a pair: in each part, if the three others allow it."""
+        parts = [counts & mask for mask in PARTS]
+        over = [self._splits.over[part] for part in parts]
+        found: list[int] = []
+        for suit, part in enumerate(parts):
+            rest = sum(over) - over[suit]
+            needs_pair, needs_sets = rest == 0, rest == 2  # noqa: PLR2004
+            if (needs_pair and total(part) % 3 == 1) or (needs_sets and total(part) % 3 == 2):  # noqa: PLR2004
+                found += self.completing[suit][part]
+        return found
+
+    def _knitted_waits(self, counts: int) -> list[int]:
+        """Kinds that complete a knitted straight, its ordinary part or its last knitted tile."""
+        there = present(counts)
+        found: list[int] = []
+        for way in KNITTED_WAYS:
+            missing = way.counts & ~there
+            if not missing:
+                found += self._regular(counts - way.counts)
+            elif missing.bit_count() == 1 and self._is_regular(counts + missing - way.counts):
+                found += kinds_in(missing)
+        return found
 
     def _is_regular(self, counts: int) -> bool:
+        return sum(self._splits.over[counts & mask] for mask in PARTS) == 2  # noqa: PLR2004
+
+    def _completing(self, suit: int, part: int) -> tuple[int, ...]:
         over = self._splits.over
-        return 2 == (  # noqa: PLR2004, SIM300 - exactly one part holds a pair
-            over[counts & _CHARACTERS]
-            + over[counts & _DOTS]
-            + over[counts & _BAMBOO]
-            + over[counts & _HONORS]
-        )
+        return tuple(kind for kind in _KINDS_OF_SUIT[suit] if over[part + unit(kind)] >= 0)
 
-    def _completing(self, before: int, suit: int) -> int:
-        """How many kinds of a suit make an arrangement of its part."""
-        ways = self._splits.all
-        return sum(1 for kind in _KINDS_OF_SUIT[suit] if ways[before + unit(kind)])
-
-    def _judge(self, winning: int) -> Callable[[int], int]:
-        def judge(part: int) -> int:
-            before = part - unit(winning)
-            if self._completing(before, suit_of(winning)) != 1:
-                return NOT_ALONE
-            pair_elsewhere = total(part) % 3 == 0
-            return UNLESS_PAIR_TAKES_ONE if pair_elsewhere and self._splits.all[before] else ALONE
-
-        return judge
-
-    def _takes_one(self, part: int) -> bool:
-        return self._completing(part, suit_of(kinds_in(part)[0])) > 0
+    def _judge(self, winning: int, part: int) -> int:
+        before = part - unit(winning)
+        if len(self.completing[suit_of(winning)][before]) != 1:
+            return NOT_ALONE
+        pair_elsewhere = total(part) % 3 == 0
+        return UNLESS_PAIR_TAKES_ONE if pair_elsewhere and self._splits.over[before] >= 0 else ALONE

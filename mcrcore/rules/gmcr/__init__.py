@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from mcrcore.fans import DERIVED, Catalogue, Fan
-from mcrcore.forms import seven_different_pairs, thirteen_orphans
+from mcrcore.forms import SEVEN_DIFFERENT_PAIRS_FORM, THIRTEEN_ORPHANS_FORM
 from mcrcore.payments import four_one_one
 from mcrcore.principles import choose_apart
 from mcrcore.rules.gmcr import sets, tiles, winning
@@ -46,7 +46,7 @@ GMCR: Final = replace(
     text="Guangdong rules with a table of 57 patterns: 4 points to win, 24 or 36 at most.",
     catalogue=Catalogue(_alone_when_extraordinary((*winning.FANS, *sets.FANS, *tiles.FANS))),
     minimum=4,
-    forms=(seven_different_pairs, thirteen_orphans),
+    forms=(SEVEN_DIFFERENT_PAIRS_FORM, THIRTEEN_ORPHANS_FORM),
     knitted=False,
     unique_waits=False,
     choose=choose_apart,
