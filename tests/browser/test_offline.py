@@ -12,7 +12,7 @@ from support.browsing import SUBPATH, Host, engine_is
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from playwright.sync_api import BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page
     from support.browsing import Watch
 
 HAND = "#h=%5B234m%2C1%5D234p234s666m5p5p%7CEE1000"
@@ -241,3 +241,25 @@ def test_a_worker_that_dies_is_replaced(page: Page, host: Host) -> None:
     pass_time_until(page, "loading")
     engine_is(page, "ready")
     expect(page.get_by_test_id("total")).to_have_text("10")
+
+
+def test_a_question_is_answered_however_long_the_engine_was_gone(
+    browser: Browser, dist: Path, tmp_path: Path
+) -> None:
+    """A visit on which the browser keeps nothing, and the worker cannot be replaced at first."""
+    host = Host(dist, tmp_path / "site", keep="no-store")
+    context = browser.new_context(service_workers="block")
+    page = context.new_page()
+    page.clock.install()
+    page.goto(host.address + HAND)
+    engine_is(page, "ready")
+    page.workers[0].evaluate("() => self.close()")
+    host.take_away("engine.worker.js")
+    page.get_by_test_id("source-discard").check()
+    pass_time_until(page, "error")
+    host.mend()
+    page.get_by_test_id("retry").click()
+    engine_is(page, "ready")
+    expect(page.get_by_test_id("total")).to_have_text("10")
+    context.close()
+    host.stop()

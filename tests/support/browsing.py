@@ -75,8 +75,8 @@ class HostHandler(Handler):
 class HostServer(Server):
     """A server that tells what it was asked for and can be slow without end."""
 
-    def __init__(self, folder: Path, port: int, prefix: str) -> None:
-        super().__init__(folder, port, prefix, KEEP, HostHandler)
+    def __init__(self, folder: Path, prefix: str, keep: str) -> None:
+        super().__init__(folder, 0, prefix, keep, HostHandler)
         self.asked: list[str] = []
         self.stuck: str | None = None
         self.released = threading.Event()
@@ -89,12 +89,11 @@ class HostServer(Server):
 class Host:
     """A site on a server of its own, which a test may stop, break and mend."""
 
-    def __init__(self, dist: Path, folder: Path, prefix: str = SUBPATH) -> None:
+    def __init__(self, dist: Path, folder: Path, prefix: str = SUBPATH, keep: str = KEEP) -> None:
         self.dist = dist
         self.folder = folder
-        self.prefix = prefix
         shutil.copytree(dist, folder)
-        self.server = HostServer(folder, 0, prefix)
+        self.server = HostServer(folder, prefix, keep)
         self.server.start()
 
     @property
