@@ -35,6 +35,7 @@ SWITCHES = [
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ]
 
+needs.drive_with_own_node()
 expect.set_options(timeout=15_000)
 
 

@@ -83,6 +83,7 @@ def node_packages() -> None:
 
 def browser() -> str | None:
     """The Chromium to test with, fetched if need be; None stands for the one Playwright keeps."""
+    drive_with_own_node()
     found = installed_browser()
     if found or _playwright_has_one():
         return found
@@ -103,6 +104,13 @@ def browser() -> str | None:
             " Install Chromium or Chrome, or set CHROMIUM to the path of one, and run this again."
         ) from None
     return None
+
+
+def drive_with_own_node() -> None:
+    """Have Playwright use this machine's Node: its own wants libraries that bare machines lack."""
+    node = shutil.which("node")
+    if node:
+        os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", node)
 
 
 def installed_browser() -> str | None:
