@@ -59,7 +59,7 @@ CODES: Final[Mapping[str, Code]] = MappingProxyType(
         ),
         "tile_count": Code(
             "Too few or too many tiles, counting each meld as three.",
-            "The hand has {tiles} tiles, counting each meld as three. It should have {expected}.",
+            "The number of tiles is {tiles}, counting each meld as three. It should be {expected}.",
         ),
         "too_many_copies": Code(
             "More than four of a tile in hand, melds (kongs as four) and public tiles together.",

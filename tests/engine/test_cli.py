@@ -153,11 +153,11 @@ def test_fans_are_a_table(capsys: Capture) -> None:
         (["score", "[]"], "a list was read"),
         (["score", "null"], "null was read"),
         (["score", '{"concealed": ["1x"]}'], "concealed[0]: 1x is not a tile."),
-        (["score", '{"concealed": []}'], "The hand has 0 tiles"),
+        (["score", '{"concealed": []}'], "The number of tiles is 0"),
         (["score", '{"concealed": [], "win": 5}', "--from", "1"], "win should be an object"),
         (["score", "\udcff\ud800"], "Cannot read the hand at character 1"),
         (["score", WIN, "--rules", "riichi"], "There are no rules called riichi."),
-        (["waits", WIN], "It should have 13."),
+        (["waits", WIN], "It should be 13."),
         (["fans", "--rules", "riichi"], "There are no rules called riichi."),
     ],
 )
