@@ -88,11 +88,19 @@ def test_invalid_input(case: Json) -> None:
 LINKS = ("pure_double_chow", "mixed_double_chow", "short_straight", "two_terminal_chows")
 
 
-@pytest.mark.parametrize("case", load("rulings"), ids=lambda case: case["id"])
-def test_ruling(case: Json) -> None:
-    result = mcrcore.score(mcrcore.parse(case["notation"]))
+def ruling_hands() -> list[Any]:
+    return [
+        pytest.param(case, rules, total, id=f"{rules}-{case['id']}")
+        for case in load("rulings")
+        for rules, total in case["totals"].items()
+    ]
+
+
+@pytest.mark.parametrize(("case", "rules", "total"), ruling_hands())
+def test_ruling(case: Json, rules: str, total: int | None) -> None:
+    result = mcrcore.score({**mcrcore.parse(case["notation"]), "rules": rules})
     fans = {fan["id"]: fan["count"] for fan in result["fans"]}
-    assert result["total"] == case.get("total", result["total"])
+    assert result["total"] == total
     assert case.get("fans", {}).items() <= fans.items()
     links = sum(fans.get(link, 0) for link in LINKS)
     if "one_of" in case:
