@@ -62,9 +62,9 @@ function writeAddress() {
   history.replaceState(null, "", linkOf(state));
 }
 
-/** The address is asked for a hand; one that makes no sense changes nothing. */
-async function readAddress() {
-  const link = readLink(location.hash);
+/** A link is asked for its hand; one that makes no sense changes nothing. @param {string} address */
+async function openLink(address) {
+  const link = readLink(new URL(address).hash);
   if (!link) return;
   if ("refusal" in link) dispatch({ type: "note", note: link.refusal });
   else if ("hand" in link) dispatch({ type: "load", ...link });
@@ -75,6 +75,7 @@ async function readAddress() {
   }
 }
 
+applySettings(state.settings);
 await loadMessages("en");
 const engine = createEngine({
   onState(next) {
@@ -90,9 +91,8 @@ const actions = {
   retry: engine.retry,
   update: () => offline?.take(),
 };
-applySettings(state.settings);
 listenForKeys(current, dispatch);
-addEventListener("hashchange", () => void readAddress());
+addEventListener("hashchange", (event) => void openLink(event.newURL));
 addEventListener("pagehide", writeAddress);
-void readAddress();
+void openLink(location.href);
 draw();

@@ -74,7 +74,7 @@ export const takeOutPublic = (hand, index) =>
   checked(hand, { ...hand, public: hand.public.toSpliced(index, 1) });
 
 /**
- * A concealed tile changes places with the winning one.
+ * A concealed tile changes places with the winning one; tiles in order stay in order.
  * @param {Hand} hand
  * @param {number} index
  * @returns {Edit}
@@ -83,7 +83,8 @@ export function makeWinning(hand, index) {
   const winning = hand.concealed[index];
   if (winning === undefined) return { hand };
   const back = hand.winning ? [hand.winning] : [];
-  return checked(hand, { ...hand, winning, concealed: hand.concealed.toSpliced(index, 1, ...back) });
+  const concealed = hand.concealed.toSpliced(index, 1, ...back);
+  return checked(hand, { ...hand, winning, concealed: isSorted(hand) ? concealed.sort(byTile) : concealed });
 }
 
 /**

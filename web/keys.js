@@ -1,43 +1,16 @@
 // @ts-check
 /** Keys: tiles typed straight into the palette, and the few that work anywhere. */
 
-import { HONOURS, SUITS } from "./tiles.js";
-
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Dispatch} Dispatch */
 
-const DIGITS_AT_MOST = 14;
+const TILE_KEY = /^([1-9]|[a-z]|Backspace|Escape)$/i;
 
-/**
- * Digits wait for their suit; a letter without digits is an honour. So `s` after a digit is bamboo,
- * and alone it is the south wind.
- * @param {KeyboardEvent} event
- * @param {State} state
- * @param {Dispatch} dispatch
- */
-export function digitKeys(event, { ui }, dispatch) {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  /** @type {string} */
-  const digits = ui.digits ?? "";
-  const key = event.key;
-  if (/^[1-9]$/.test(key)) {
-    if (digits.length < DIGITS_AT_MOST) waitForSuit(digits + key, dispatch);
-  } else if (digits && /** @type {readonly string[]} */ (SUITS).includes(key.toLowerCase())) {
-    waitForSuit("", dispatch);
-    for (const digit of digits) dispatch({ type: "tap", tile: digit + key.toLowerCase() });
-  } else if (!digits && HONOURS.includes(key.toUpperCase())) {
-    dispatch({ type: "tap", tile: key.toUpperCase() });
-  } else if (key === "Backspace" || (digits && key === "Escape")) {
-    if (digits) waitForSuit(key === "Escape" ? "" : digits.slice(0, -1), dispatch);
-    else dispatch({ type: "undo" });
-  } else return;
+/** A key pressed among the tiles to add. @param {KeyboardEvent} event @param {Dispatch} dispatch */
+export function typeTile(event, dispatch) {
+  if (event.ctrlKey || event.metaKey || event.altKey || !TILE_KEY.test(event.key)) return;
   event.preventDefault();
-}
-
-/** @param {string} digits @param {Dispatch} dispatch */
-function waitForSuit(digits, dispatch) {
-  dispatch({ type: "ui", change: { digits } });
-  dispatch({ type: "note", note: digits ? { id: "palette-pending", args: { digits } } : null });
+  dispatch({ type: "key", key: event.key });
 }
 
 /**

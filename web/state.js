@@ -7,6 +7,7 @@
 import { emptyHand } from "./hand.js";
 import { pick, takeOut, takeOutMeld, takeOutPublic, takeOutWinning } from "./edits.js";
 import { completeWith, makeWinning, setCircumstance, sortTiles, toggleFlower } from "./edits.js";
+import { actionsOf } from "./typing.js";
 
 export { toRequest, tileCount } from "./hand.js";
 
@@ -36,7 +37,7 @@ export { toRequest, tileCount } from "./hand.js";
 /** A point to come back to. @typedef {{hand: Hand, text: Text}} Moment */
 /**
  * Small things views remember: what is open, what is shown. Each view names its own.
- * @typedef {{dialog: null | "help" | "glossary", dock: boolean, reading: number, [key: string]: any}} Ui
+ * @typedef {{dialog: null | "help" | "glossary", reading: number, digits: string, rackAt: number, paletteAt: number, [key: string]: any}} Ui
  */
 
 /**
@@ -62,6 +63,7 @@ export { toRequest, tileCount } from "./hand.js";
 /**
  * @typedef {(
  *   | {type: "tap", tile: string}
+ *   | {type: "key", key: string}
  *   | {type: "mode", mode: Mode}
  *   | {type: "take-out", index: number}
  *   | {type: "take-out-winning"}
@@ -109,7 +111,7 @@ export const initialState = () => ({
   result: null,
   pending: false,
   settings: { theme: "system", index: true },
-  ui: { dialog: null, dock: false, reading: 0 },
+  ui: { dialog: null, reading: 0, digits: "", rackAt: 0, paletteAt: 0 },
   lit: null,
   undo: [],
   redo: [],
@@ -142,6 +144,8 @@ const EDITS = /** @type {Record<string, (state: State, action: any) => import(".
 export function reduce(state, action) {
   if (action.type in EDITS) return edited(state, action);
   switch (action.type) {
+    case "key":
+      return actionsOf(action.key, state.ui.digits).reduce(reduce, state);
     case "mode":
       return { ...state, mode: action.mode, note: null };
     case "choosing":
@@ -184,18 +188,21 @@ export function reduce(state, action) {
   }
 }
 
+/** With another hand, tapping begins anew. @param {State} state @returns {Pick<State, "mode" | "ui">} */
+const afreshFor = (state) => ({ mode: "concealed", ui: { ...state.ui, digits: "", rackAt: 0 } });
+
 /** @param {State} state @param {Action} action @returns {State} */
 function edited(state, action) {
   const { hand, note } = EDITS[action.type](state, action);
-  const mode = action.type === "clear" ? "concealed" : state.mode;
-  const next = { ...state, mode, choosing: false, note: note ?? null, lit: null };
+  const afresh = action.type === "clear" ? afreshFor(state) : {};
+  const next = { ...state, ...afresh, choosing: false, note: note ?? null, lit: null };
   return hand === state.hand ? next : { ...remembered(next), hand, text: FOLLOWING, streak: null };
 }
 
 /** @param {State} state @param {{hand: Hand, rules?: string}} action @returns {State} */
 function loaded(state, { hand, rules = state.rules }) {
   const before = remembered(state);
-  return { ...before, hand, rules, text: FOLLOWING, mode: "concealed", choosing: false, note: null, lit: null, streak: null };
+  return { ...before, ...afreshFor(state), hand, rules, text: FOLLOWING, choosing: false, note: null, lit: null, streak: null };
 }
 
 /** @param {State} state @param {string} value @param {Hand | null} hand @returns {State} */

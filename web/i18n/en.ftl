@@ -57,7 +57,7 @@ wind-N = North
 # Header
 page-title = MCR calculator
 rules-label = Rules
-rules-mcr = MCR · WMO 2006
+rules-mcr = MCR 2006
 index-switch = Corner numbers on the tiles
 theme-switch = Colours: { $theme }
 theme-system = as the system

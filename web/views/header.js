@@ -54,11 +54,9 @@ function engineView({ state, received, total, code }, { retry }) {
   </div>`;
 }
 
-/** A hair line that fills. @param {number} received @param {number} total */
+/** A hair line that fills; empty while nobody knows how much there is. @param {number} received @param {number} total */
 const progress = (received, total) =>
-  total
-    ? html`<progress aria-label=${t("engine-loading")} max=${total} .value=${Math.min(received, total)}></progress>`
-    : html`<progress aria-label=${t("engine-loading")}></progress>`;
+  html`<progress aria-label=${t("engine-loading")} max=${total || 1} .value=${total ? Math.min(received, total) : 0}></progress>`;
 
 /** @param {HeaderActions} actions */
 const updateView = ({ update }) => html`<p class="update" role="status" data-testid="update">

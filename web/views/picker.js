@@ -2,7 +2,7 @@
 /** The palette: what a tap means, the 34 tiles with the copies left, and the tiles on the table. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { digitKeys } from "../keys.js";
+import { typeTile } from "../keys.js";
 import { whyNotTile } from "../edits.js";
 import { copiesLeft } from "../hand.js";
 import { t } from "../i18n.js";
@@ -22,7 +22,7 @@ const ROWS = [9, 9, 9, 7];
 export const pickerView = (state, dispatch) => html`
   ${modesView(state, dispatch)}
   <div class="palette" role="group" aria-label=${t("palette-label")} aria-describedby="palette-keys"
-      @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(event, state, dispatch)}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(event, dispatch)}
       @focusin=${(/** @type {FocusEvent} */ event) => remember(event, state, dispatch)}>
     ${TILES.map((tile, at) => paletteButton(tile, at, state, dispatch))}
   </div>
@@ -46,7 +46,7 @@ function paletteButton(tile, at, { hand, mode, ui }, dispatch) {
   const why = whyNotTile(hand, mode, tile);
   const name = t("palette-tile", { tile: tileName(tile), left });
   return html`<button type="button" class="palette-tile" data-testid="palette-${tile}" data-at=${at}
-      tabindex=${at === (ui.paletteAt ?? 0) ? 0 : -1} aria-label=${name}
+      tabindex=${at === ui.paletteAt ? 0 : -1} aria-label=${name}
       aria-disabled=${why ? "true" : nothing} aria-describedby=${why ? `why-${tile}` : nothing}
       title=${why ? t(why) : name} @click=${() => dispatch({ type: "tap", tile })}>
     ${face(tile)}
@@ -70,13 +70,13 @@ function publicView({ hand, mode }, dispatch) {
   </div>`;
 }
 
-/** @param {KeyboardEvent} event @param {State} state @param {Dispatch} dispatch */
-function onKey(event, state, dispatch) {
-  if (!rove(event, ROWS)) digitKeys(event, state, dispatch);
+/** @param {KeyboardEvent} event @param {Dispatch} dispatch */
+function onKey(event, dispatch) {
+  if (!rove(event, ROWS)) typeTile(event, dispatch);
 }
 
 /** @param {FocusEvent} event @param {State} state @param {Dispatch} dispatch */
 function remember(event, { ui }, dispatch) {
   const at = placeOf(event.target);
-  if (at !== null && at !== (ui.paletteAt ?? 0)) dispatch({ type: "ui", change: { paletteAt: at } });
+  if (at !== null && at !== ui.paletteAt) dispatch({ type: "ui", change: { paletteAt: at } });
 }

@@ -19,7 +19,7 @@ import { meldRow, tile as face } from "./tile.js";
 export function rackView(state, dispatch) {
   const { hand, choosing } = state;
   const places = hand.melds.length + hand.concealed.length + (hand.winning ? 1 : 0);
-  const tabStop = Math.min(state.ui.rackAt ?? 0, places - 1);
+  const tabStop = Math.min(state.ui.rackAt, places - 1);
   const lit = litTiles(state);
   const button = (/** @type {object} */ part) =>
     rackButton({ ...NO_PART, ...part }, tabStop);

@@ -14,10 +14,10 @@ import { tileName } from "./names.js";
 const EMPTY = JSON.stringify(emptyHand());
 
 /** @param {State} state @param {Dispatch} dispatch */
-export const toolbarView = ({ hand, undo, redo }, dispatch) => html`<div class="toolbar" role="group" aria-label=${t("toolbar-label")}>
+export const toolbarView = ({ hand, text, undo, redo }, dispatch) => html`<div class="toolbar" role="group" aria-label=${t("toolbar-label")}>
   ${toolButton("undo", !undo.length, () => dispatch({ type: "undo" }))}
   ${toolButton("redo", !redo.length, () => dispatch({ type: "redo" }))}
-  ${toolButton("clear", JSON.stringify(hand) === EMPTY, () => dispatch({ type: "clear" }))}
+  ${toolButton("clear", text.value === null && JSON.stringify(hand) === EMPTY, () => dispatch({ type: "clear" }))}
 </div>`;
 
 /** @param {"undo" | "redo" | "clear"} name @param {boolean} isIdle @param {() => void} act */
@@ -31,8 +31,7 @@ const toolButton = (name, isIdle, act) =>
  * @param {Dispatch} dispatch
  */
 export const noteView = ({ note, choosing, engine }, dispatch) => html`<p class="note" role="status" data-testid="note">
-  <span>${note ? noteText(note) : goingOn(choosing, engine)}</span>
-  ${note?.undo ? html`<button type="button" class="note-undo" @click=${() => dispatch({ type: "undo" })}>${t("note-undo")}</button>` : nothing}
+  <span>${note ? noteText(note) : goingOn(choosing, engine)}</span>  ${note?.undo ? html`<button type="button" class="note-undo" @click=${() => dispatch({ type: "undo" })}>${t("note-undo")}</button>` : nothing}
 </p>`;
 
 /** @param {boolean} choosing @param {State["engine"]} engine */
