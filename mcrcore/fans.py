@@ -62,6 +62,8 @@ class Fan:
     """Fans that are not counted beside it, by id."""
     source: str = ""
     """Where the rule stands."""
+    rulings: tuple[int, ...] = ()
+    """Contested questions that concern it, by their numbers in ``docs/rulings.md``."""
     example: str = ""
     """A hand that has it, in notation."""
     near_miss: str = ""

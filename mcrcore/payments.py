@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 SEATS: Final = 4
 BASE: Final = 8
-"""Points each opponent pays for any win (`MCR.md` §4)."""
+"""Points each opponent pays for any win (`docs/rulings.md` r42)."""
 
 
 class Terms(NamedTuple):

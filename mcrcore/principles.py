@@ -8,7 +8,7 @@ A match is a fan together with the sets, honours or kinds it stands on. Inside o
 * *non-repeat*: a fan on some sets leaves out the fans it implies on these sets (`within_sets`).
 
 Across aspects only non-repeat is left: the fans a counted fan excludes by name (`Exclusions`).
-Rules: WMO 2006 §3.9.1.5; `MCR.md` §2.
+Rules: WMO 2006 §3.9.1.5; `docs/rulings.md` r37-r39.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence

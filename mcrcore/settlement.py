@@ -15,7 +15,7 @@ def settle(profile: Profile, winners: object, source: object, discarder: object)
     """Change of each seat's score, in turn order; no winner is a draw and changes nothing.
 
     ``winners`` are ``{"seat": 0-3, "points": total}``. Of several on one discard, either the
-    nearest after the discarder alone is paid or all are, as the rules have it (`MCR.md` §4).
+    nearest after the discarder alone is paid or all are, as the rules have it (rulings 42 and 51).
     Raises `InvalidRequest` with every problem.
     """
     found = list(_problems(profile, winners, source, discarder))

@@ -1,7 +1,7 @@
 """Which kinds complete a hand: for the waits of 13 tiles and for the three wait fans.
 
 A wait is formal: a kind counts as one that completes the hand even when all four copies are gone
-or in the player's own hand (`MCR.md` ruling 5).
+or in the player's own hand (`docs/rulings.md` r5).
 """
 
 from functools import partial

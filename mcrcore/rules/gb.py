@@ -1,6 +1,6 @@
 """`gb`: present Chinese practice, derived from `mcr` by the eight points where they part.
 
-The list is closed (`MCR.md` §1.3); each entry below names its ruling in `docs/rulings.md`.
+The list is closed; `docs/rulings.md` opens with it and has a ruling for each.
 """
 
 from typing import Final
@@ -30,6 +30,7 @@ MELDED_AND_CONCEALED_KONG: Final = Fan(
     when=manner(lambda hand: hand.melded_kongs >= 1 and hand.concealed_kongs >= 1, KONGS),
     excludes=leaves_out(derived="melded_kong concealed_kong"),
     source="Chinese practice",
+    rulings=(10,),
     example="[1111m,1][2222p]345p67899s|EE1000",
     near_miss="[1111m,1][2222p,1]345p67899s|EE1000",
 )

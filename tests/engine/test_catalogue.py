@@ -178,6 +178,10 @@ def test_the_81_fans_are_those_of_the_official_list() -> None:
     assert entries == listed
 
 
+def test_gmcr_has_the_57_rows_of_its_table() -> None:
+    assert [entry["number"] for entry in mcrcore.catalogue("gmcr")] == list(range(1, 58))
+
+
 def test_points_are_spread_as_in_the_rules() -> None:
     spread = Counter(entry["points"] for entry in mcrcore.catalogue())
     assert spread == {

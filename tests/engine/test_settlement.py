@@ -34,6 +34,17 @@ def test_of_several_winners_the_nearest_after_the_discarder_is_paid() -> None:
     assert mcrcore.settle("mcr", winners(s0=8, s1=9, s2=20), "discard", 3) == [32, -8, -8, -16]
 
 
+@pytest.mark.parametrize(
+    ("who", "changes"),
+    [
+        (winners(s1=5, s2=7), [-48, 23, 37, -12]),
+        (winners(s1=5, s2=7, s3=4), [-64, 19, 33, 12]),
+    ],
+)
+def test_under_gmcr_every_winner_on_a_discard_is_paid(who: list[Json], changes: list[int]) -> None:
+    assert mcrcore.settle("gmcr", who, "discard", 0) == changes
+
+
 def test_sums_are_zero() -> None:
     for seat in range(4):
         for discarder in [None, *(other for other in range(4) if other != seat)]:

@@ -1,7 +1,7 @@
 """`gmcr`: Guangdong MCR, the 57 rows of its table.
 
 It shares forms and many conditions with `mcr` and little else: there is no account-once rule, waits
-need not be unique, points are capped, and every winner is paid (`GMCR.md`).
+need not be unique, points are capped, and every winner is paid (`docs/rulings.md` r43-r52).
 """
 
 from dataclasses import replace
