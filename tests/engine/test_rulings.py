@@ -26,6 +26,8 @@ CASES: Final[dict[str, Json]] = {
     for line in (ROOT / f"tests/cases/{name}.jsonl").read_text(encoding="utf-8").splitlines()
     for case in [json.loads(line)]
 }
+GUANGDONG: Final = 43
+"""From here on the rulings are of `gmcr` alone."""
 NONE: Final = "none"
 """How the page says that tiles make no winning shape."""
 
@@ -91,7 +93,9 @@ def test_rulings_are_numbered_in_order_and_listed_under_their_titles() -> None:
 @pytest.mark.parametrize("number", chapters())
 def test_a_ruling_says_what_is_done_on_whose_word_and_what_holds_it(number: int) -> None:
     text = chapters()[number]
-    assert re.search(r"^- `gmcr`: ", text, re.MULTILINE)
+    assert re.match(r"\n\n[^?|]+\?\s", text)
+    for rules in ("mcr", "gmcr") if number < GUANGDONG else ("gmcr",):
+        assert re.search(rf"^- `{rules}`: ", text, re.MULTILINE)
     assert len(re.findall(r"^Source: ", text, re.MULTILINE)) == 1
     assert named_tests(text) or any("case" in row for row in rows(text))
 

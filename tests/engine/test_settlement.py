@@ -35,6 +35,13 @@ def test_of_several_winners_the_nearest_after_the_discarder_is_paid() -> None:
 
 
 @pytest.mark.parametrize(
+    ("source", "changes"), [("self_draw", [-14, 42, -14, -14]), ("discard", [-7, 42, -28, -7])]
+)
+def test_under_gmcr_points_are_paid_twice_or_four_times(source: str, changes: list[int]) -> None:
+    assert mcrcore.settle("gmcr", winners(s1=7), source, 2) == changes
+
+
+@pytest.mark.parametrize(
     ("who", "changes"),
     [
         (winners(s1=5, s2=7), [-48, 23, 37, -12]),
