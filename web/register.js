@@ -19,15 +19,16 @@ export function keepOffline(onUpdate) {
 
   /** @type {ServiceWorkerRegistration | undefined} */
   let registration;
-  // A page without a keeper was loaded from the network; the first version to take it over changes nothing.
-  let reloads = container.controller !== null;
+  const script = new URL("./sw.js", import.meta.url).href;
+  // A page that no version of ours brought came from the network; the first to take it over changes nothing.
+  let reloads = container.controller?.scriptURL === script;
   container.addEventListener("controllerchange", () => {
     if (reloads) location.reload();
     reloads = true;
   });
 
   container
-    .register(new URL("./sw.js", import.meta.url), { updateViaCache: "none" })
+    .register(script, { updateViaCache: "none" })
     .then((registered) => {
       registration = registered;
       tellOfWaiting(registered, onUpdate);

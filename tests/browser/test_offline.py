@@ -22,7 +22,13 @@ TITLE = "<title>"
 
 def kept_by_worker(page: Page) -> None:
     """Wait until the service worker has everything and answers for the page."""
-    page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
+    page.wait_for_function(
+        """() => {
+          const { controller } = navigator.serviceWorker;
+          const own = new URL("sw.js", location.href).href;
+          return controller?.scriptURL === own && controller.state === "activated";
+        }"""
+    )
 
 
 def number_kept(page: Page) -> int:
@@ -180,7 +186,7 @@ def test_a_first_visit_during_a_deploy_keeps_nothing(page: Page, host: Host, wat
 def test_two_sites_of_one_origin_keep_apart(
     page: Page, dist: Path, tmp_path: Path, context: BrowserContext
 ) -> None:
-    """Both live on one server, at two addresses."""
+    """One even lies within the other."""
     host = Host(dist, tmp_path / "one", "/one/")
     shutil.copytree(dist, host.folder / "two")
     visited(page, host)
