@@ -13,7 +13,7 @@ from mcrcore.blocks import CHOW, KIND_BITS, PAIR, Block, chow, key, pair, pung, 
 from mcrcore.blocks import starts_chow as can_start
 from mcrcore.counts import count_of, kinds_in, total
 from mcrcore.memo import LIMIT, Memo
-from mcrcore.tiles import FIRST_HONOR, NAMES, rank_of
+from mcrcore.tiles import FIRST_HONOR, NAMES, kinds_of_suit, rank_of, suit_of
 from mcrcore.traits import Layout
 
 Blocks = tuple[Block, ...]
@@ -24,6 +24,11 @@ Sums = tuple[int, int]
 HOPELESS: Final = -100
 """Low enough that no sum of four parts with such a one looks like a hand."""
 
+NOT_ALONE: Final = 0
+ALONE: Final = 1
+UNLESS_PAIR_TAKES_ONE: Final = 2
+"""Alone, unless the pair's part, in another suit, could be completed instead."""
+
 WAIT_MASK: Final = aspects.MASKS[aspects.WAIT]
 
 
@@ -33,11 +38,13 @@ class Part(NamedTuple):
     over: int
     """Tiles over when divided by three: 0 all sets, 2 with the pair, or `HOPELESS`."""
     mask: int
-    """Mask and key of the only arrangement, or of the first."""
+    """Mask and key of the only arrangement; where there are several, such that change nothing."""
     key: int
     sums: tuple[Sums, ...]
     """Mask and key of every arrangement, where there are several."""
     blocks: tuple[Blocks, ...]
+    takes_one: bool
+    """Whether one more tile makes sets of all its tiles, where it holds the pair."""
 
 
 class Placement(NamedTuple):
@@ -54,6 +61,9 @@ class WinningPart(NamedTuple):
     """All placements of a part that holds the winning tile."""
 
     over: int
+    alone: int
+    """Whether no other tile of its suit would have done: `NOT_ALONE`, `ALONE` or only
+    `UNLESS_PAIR_TAKES_ONE`."""
     waiting: tuple[Sums, ...]
     """Those that differ in what they are worth when the wait counts as one."""
     plain: tuple[Sums, ...]
@@ -106,6 +116,14 @@ class Splits:
         self.all: Memo[tuple[Blocks, ...]] = Memo(self._all, limit)
         self.over: Memo[int] = Memo(over, limit)
         """Tiles over when divided by three (0 or 2), or `HOPELESS` when nothing comes of a part."""
+        self.completing: Memo[tuple[int, ...]] = Memo(self._completing, limit)
+        """Kinds of its own suit that make an arrangement of a part (not of an empty one)."""
+
+    def _completing(self, part: int) -> tuple[int, ...]:
+        if not part:
+            return ()
+        kinds = kinds_of_suit(suit_of(kinds_in(part)[0]))
+        return tuple([kind for kind in kinds if self.over[part + unit(kind)] != HOPELESS])
 
     def _sets(self, part: int) -> tuple[Blocks, ...]:
         """Every way to split all tiles into chows and pungs, by the lowest tile."""
@@ -196,10 +214,13 @@ class Arrangements:
     def _part(self, part: int) -> Part:
         ways = self._splits.all[part]
         if not ways:
-            return Part(HOPELESS, 0, 0, (), ())
+            return Part(HOPELESS, 0, 0, (), (), takes_one=False)
         sums = tuple([self.sums(blocks) for blocks in ways])
-        mask, first = sums[0]
-        return Part(total(part) % 3, mask, first, sums if len(sums) > 1 else (), ways)
+        over = total(part) % 3
+        takes_one = over > 0 and bool(self._splits.completing[part])
+        if len(sums) > 1:
+            return Part(over, -1, 0, sums, ways, takes_one)
+        return Part(over, *sums[0], (), ways, takes_one)
 
     def _winning_part(self, winning: int, self_draw: bool, part: int) -> WinningPart:  # noqa: FBT001
         found = [
@@ -211,7 +232,16 @@ class Arrangements:
         waiting = dict.fromkeys((way.mask, way.key) for way in found)
         plain = dict.fromkeys((mask, key & ~WAIT_MASK) for mask, key in waiting)
         over = total(part) % 3 if found else HOPELESS
-        return WinningPart(over, tuple(waiting), tuple(plain), tuple(found))
+        alone = self._alone(part, winning, over)
+        return WinningPart(over, alone, tuple(waiting), tuple(plain), tuple(found))
+
+    def _alone(self, part: int, winning: int, over: int) -> int:
+        """Whether the winning tile is the only one that completes its part."""
+        before = part - unit(winning)
+        if over == HOPELESS or len(self._splits.completing[before]) != 1:
+            return NOT_ALONE
+        pair_elsewhere = over == 0 and self._splits.over[before] != HOPELESS
+        return UNLESS_PAIR_TAKES_ONE if pair_elsewhere else ALONE
 
     def _place(self, blocks: Blocks, place: int, winning: int, *, self_draw: bool) -> Placement:
         block = blocks[place]

@@ -1,6 +1,5 @@
 """The Python functions of the package: request in, result out (shapes: `docs/json.md`)."""
 
-from functools import cache
 from typing import Any
 
 from mcrcore.errors import InvalidRequest, Problem, echo
@@ -19,18 +18,24 @@ WAITING = 13
 """Tiles of a hand that waits for its last, a meld counting as three."""
 
 
-@cache
-def scorer_of(rules: str) -> Scorer:
-    """Tables of a rule set, made when first asked for."""
-    return Scorer(PROFILES[rules], PROFILES)
+class Scorers(dict[str, Scorer]):
+    """Tables of each rule set, made when first asked for."""
+
+    def __missing__(self, rules: str) -> Scorer:
+        """Make the tables of a rule set; `LookupError` when there is none of this name."""
+        found = self[rules] = Scorer(PROFILES[rules], PROFILES)
+        return found
+
+
+SCORERS = Scorers()
 
 
 def _scorer_for(request: Any) -> Scorer:  # noqa: ANN401
     """Scorer of the rules a request names; of the default where it names none that exist."""
     try:
-        return scorer_of(request["rules"])
+        return SCORERS[request["rules"]]
     except (LookupError, TypeError):
-        return scorer_of(DEFAULT)
+        return SCORERS[DEFAULT]
 
 
 def points(request: Json) -> tuple[int, dict[str, int]] | None:

@@ -37,6 +37,8 @@ class SpecialForm(NamedTuple):
     """The hand in this form, given its tiles."""
     waits: Callable[[int], list[int]]
     """The kinds that would complete thirteen tiles in this form."""
+    beside_regular: bool
+    """Whether the tiles of such a hand can be four sets and a pair as well."""
 
 
 class Knitted(NamedTuple):
@@ -132,13 +134,17 @@ def _honors_and_knitted_waits(counts: int) -> list[int]:
     return [kind for kind in range(34) if _honors_and_knitted(counts + unit(kind))]
 
 
-SEVEN_PAIRS_FORM: Final = SpecialForm(_seven_pairs, _seven_pairs_waits)
+SEVEN_PAIRS_FORM: Final = SpecialForm(_seven_pairs, _seven_pairs_waits, beside_regular=True)
 """Seven pairs; four equal tiles are two of them."""
-SEVEN_DIFFERENT_PAIRS_FORM: Final = SpecialForm(_different_pairs, _different_pairs_waits)
+SEVEN_DIFFERENT_PAIRS_FORM: Final = SpecialForm(
+    _different_pairs, _different_pairs_waits, beside_regular=True
+)
 """Seven pairs, all different."""
-THIRTEEN_ORPHANS_FORM: Final = SpecialForm(_orphans, _orphans_waits)
+THIRTEEN_ORPHANS_FORM: Final = SpecialForm(_orphans, _orphans_waits, beside_regular=False)
 """Each terminal and honour once, and one of them twice."""
-HONORS_AND_KNITTED_FORM: Final = SpecialForm(_honors_and_knitted, _honors_and_knitted_waits)
+HONORS_AND_KNITTED_FORM: Final = SpecialForm(
+    _honors_and_knitted, _honors_and_knitted_waits, beside_regular=False
+)
 """Fourteen different tiles: honours and knitted tiles of one laying."""
 
 

@@ -26,6 +26,7 @@ _PLAYERS: Final = (1, 2, 3)
 _SUITED_FOURS: Final = FOURS & SUITED
 _HONOR_FOURS: Final = FOURS & ~SUITED
 _MOST_PUBLIC: Final = 136
+_FLOWERS: Final = frozenset(range(1, len(FLOWER_NAMES) + 1))
 _unit: Final = UNITS.__getitem__
 
 _DEFAULTS: Final[dict[str, Any]] = {
@@ -80,7 +81,7 @@ class Intake:
         Raises `InvalidRequest` with every problem of a request that is not valid.
         """
         try:
-            return self._quick(request)
+            return self._read(request)
         except (Doubtful, LookupError, TypeError, ValueError, AttributeError, OverflowError):
             return self._thorough(request)
 
@@ -90,18 +91,14 @@ class Intake:
             raise InvalidRequest(*found)
         return self._read(normalise(request))
 
-    def _quick(self, request: Any) -> Hand:  # noqa: ANN401
-        if type(request) is not dict:
-            raise Doubtful
-        return self._read(request)
-
-    def _read(self, request: Mapping[str, Any]) -> Hand:
-        """Read a request, doubting everything about it."""
-        every = {**_DEFAULTS, **request}
+    def _read(self, request: Any) -> Hand:  # noqa: ANN401
+        """Read a request, or doubt it."""
+        every = request if len(request) == len(_DEFAULTS) else {**_DEFAULTS, **request}
         rules, concealed, called, win, public_tiles, flowers = _tiles(every)
         seat, round_, last_wall, replacement, robbing = _circumstances(every)
         if (
-            len(every) != len(_DEFAULTS)
+            type(request) is not dict
+            or len(every) != len(_DEFAULTS)
             or rules not in self._rules
             or not type(concealed) is type(called) is list
             or not type(last_wall) is type(replacement) is type(robbing) is bool
@@ -110,7 +107,7 @@ class Intake:
             raise Doubtful
         counts = held = loose = sum(map(_unit, concealed))
         mask, key, opened = -1, 0, 0
-        melds = self.melds(called)
+        melds = self.melds(called) if called else ()
         for _, _, meld_mask, meld_key, tiles, open_tiles, loose_tiles in melds:
             mask &= meld_mask
             key += meld_key
@@ -125,7 +122,7 @@ class Intake:
         public = _public(public_tiles, held) if public_tiles != [] else 0
         if replacement or robbing:
             _check_kong_events(key, held, public, winning)
-        if count_of(opened + public, winning) == COPIES - 1:
+        if (opened or public) and count_of(opened + public, winning) == COPIES - 1:
             key += aspects.LAST_TILE.one
         if loose & FOURS:
             key += _hogs(loose)
@@ -203,8 +200,9 @@ def _public(tiles: Any, held: int) -> int:  # noqa: ANN401
 
 def _flowers(flowers: Any) -> int:  # noqa: ANN401
     """How many flowers."""
-    if type(flowers) is not list or len(set(flowers)) != len(flowers):
+    number = len(flowers)
+    if type(flowers) is not list or len(_FLOWERS.intersection(flowers)) != number:
         raise Doubtful
-    if any(type(flower) is not int or not 1 <= flower <= len(FLOWER_NAMES) for flower in flowers):
+    if bool in map(type, flowers) or float in map(type, flowers):
         raise Doubtful
-    return len(flowers)
+    return number

@@ -5,12 +5,14 @@ and key of each reading, which is all `points` needs; `Readings.full` gives the 
 their blocks. Both walk the same families.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Final, NamedTuple
 
 from mcrcore import aspects
 from mcrcore.arrangements import (
+    ALONE,
+    UNLESS_PAIR_TAKES_ONE,
     WAIT_MASK,
     Arrangements,
     Blocks,
@@ -22,7 +24,7 @@ from mcrcore.arrangements import (
 from mcrcore.blocks import PAIR, Block, unit
 from mcrcore.counts import PARTS, count_of
 from mcrcore.forms import NINE_GATES as NINE_GATES_COUNTS
-from mcrcore.forms import Knitted, knitted_straights
+from mcrcore.forms import Knitted, Shape, SpecialForm, knitted_straights
 from mcrcore.hand import Hand
 from mcrcore.profile import Profile
 from mcrcore.reading import Reading
@@ -58,6 +60,10 @@ class Family(NamedTuple):
     """The block the winning tile completed, where it is among those."""
 
 
+Regular = tuple[int, Part, Part, Part, WinningPart, bool]
+"""Mask, three parts, the winning tile's part, and whether the wait counts as one."""
+
+
 class Readings:
     """Finds readings under the forms a rule set knows."""
 
@@ -70,17 +76,22 @@ class Readings:
         self._winning_parts = arrangements.winning_parts
         self._waits = waits
         self._forms = profile.forms
+        self._beside_regular = tuple(form for form in profile.forms if form.beside_regular)
         self._knits = profile.knitted
         self._unique_waits = profile.unique_waits
-        self._regular = layout.start(REGULAR)
+        self._start = layout.start(REGULAR)
         self._nine_gates = layout.start(REGULAR, NINE_GATES)
         self._knitted = layout.start(KNITTED_STRAIGHT)
 
     def sums(self, hand: Hand) -> list[Sums]:
         """Mask and key of every reading that may differ in worth."""
-        found: list[Sums] = []
-        for family in self._families(hand):
-            found += _sums(family)
+        regular = self._regular(hand)
+        if regular is None:
+            return [sums for family in self._other_families(hand) for sums in _sums(family)]
+        found = _regular_sums(regular, hand.key)
+        if not hand.melds:
+            for family in self._special_families(hand, self._beside_regular):
+                found += _sums(family)
         return found
 
     def full(self, hand: Hand) -> list[Reading]:
@@ -92,16 +103,23 @@ class Readings:
         return list(found.values())
 
     def _families(self, hand: Hand) -> list[Family]:
-        regular = self._regular_family(hand)
-        found = [regular] if regular else []
+        regular = self._regular(hand)
+        if regular is None:
+            return self._other_families(hand)
+        mask, *parts, home, is_wait = regular
+        found = [Family(REGULAR, mask, hand.key, tuple(parts), home, is_wait)]
         if not hand.melds:
-            found += self._special_families(hand)
+            found += self._special_families(hand, self._beside_regular)
+        return found
+
+    def _other_families(self, hand: Hand) -> list[Family]:
+        found = [] if hand.melds else self._special_families(hand, self._forms)
         if not found and self._knits and len(hand.melds) <= 1:
             found = list(self._knitted_families(hand))
         return found
 
-    def _regular_family(self, hand: Hand) -> Family | None:
-        counts, winning, self_draw = hand.counts, hand.winning, hand.self_draw
+    def _regular(self, hand: Hand) -> Regular | None:
+        counts, winning, melds, mask, _, self_draw, _, _ = hand
         first_mask, second_mask, third_mask, home_mask = _MASKS[winning]
         parts = self._parts
         first = parts[counts & first_mask]
@@ -111,31 +129,37 @@ class Readings:
         over = first.over + second.over + third.over
         if over + home.over != _PAIR_OVER:
             return None
-        pair_part = 0
-        if over:
-            there = first_mask if first.over else second_mask if second.over else third_mask
-            pair_part = counts & there
-        melds = bool(hand.melds)
-        is_wait = not self._unique_waits or self._waits.is_only_wait(
-            counts, winning, pair_part, melds=melds
-        )
-        is_gates = not melds and counts - _UNIT[winning] in NINE_GATES_COUNTS
-        mask = (self._nine_gates if is_gates else self._regular) & hand.mask
-        return Family(REGULAR, mask, hand.key, (first, second, third), home, is_wait)
+        if not self._unique_waits or home.alone == ALONE:
+            is_wait = True
+        else:
+            is_wait = (
+                home.alone == UNLESS_PAIR_TAKES_ONE
+                and not (first if first.over else second if second.over else third).takes_one
+            )
+        if melds:
+            return self._start & mask, first, second, third, home, is_wait
+        if is_wait and self._unique_waits:
+            is_wait = self._waits.is_alone_without_melds(counts, winning)
+        start = self._nine_gates if counts - _UNIT[winning] in NINE_GATES_COUNTS else self._start
+        return start, first, second, third, home, is_wait
 
-    def _special_families(self, hand: Hand) -> Iterator[Family]:
-        for form in self._forms:
+    def _special_families(self, hand: Hand, forms: tuple[SpecialForm, ...]) -> list[Family]:
+        found = []
+        for form in forms:
             shape = form.shape(hand.counts)
             if shape:
-                winning = next(block for block in shape.blocks if hand.winning in block.tiles)
-                features, key = shape.features, hand.key
-                if winning.kind == PAIR:
-                    features = (*features, PAIR_COMPLETED)
-                    if self._is_wait(hand):
-                        key += wait_key(winning, hand.winning)
-                mask = self._layout.start(*features) & self._arrangements.mask_of(shape.blocks)
-                form_name = shape.features[0]
-                yield Family(form_name, mask, key, blocks=shape.blocks, winning=winning)
+                found.append(self._special_family(hand, shape))
+        return found
+
+    def _special_family(self, hand: Hand, shape: Shape) -> Family:
+        winning = next(block for block in shape.blocks if hand.winning in block.tiles)
+        features, key = shape.features, hand.key
+        if winning.kind == PAIR:
+            features = (*features, PAIR_COMPLETED)
+            if self._is_wait(hand):
+                key += wait_key(winning, hand.winning)
+        mask = self._layout.start(*features) & self._arrangements.mask_of(shape.blocks)
+        return Family(shape.features[0], mask, key, blocks=shape.blocks, winning=winning)
 
     def _is_wait(self, hand: Hand) -> bool:
         """Whether the wait counts as one, by looking at every kind that completes the hand."""
@@ -169,19 +193,21 @@ class Readings:
             yield Family(KNITTED_STRAIGHT, mask, hand.key, parts_, blocks=way.blocks, winning=block)
 
 
-def _sums(family: Family) -> list[Sums]:
-    """Mask and key of a family's readings: most often there is one."""
-    _, mask, key, parts, home, is_wait, _, _ = family
-    several: list[tuple[Sums, ...]] = []
-    for part in parts:
-        if part.sums:
-            several.append(part.sums)
-        else:
-            mask &= part.mask
-            key += part.key
-    if home:
-        several.append(home.waiting if is_wait else home.plain)
-    found = [(mask, key)]
+def _regular_sums(regular: Regular, key: int) -> list[Sums]:
+    """Mask and key of the readings of four sets and a pair: most often there is one."""
+    mask, first, second, third, home, is_wait = regular
+    mask &= first.mask & second.mask & third.mask
+    key += first.key + second.key + third.key
+    found = [
+        (mask & home_mask, key + home_key)
+        for home_mask, home_key in (home.waiting if is_wait else home.plain)
+    ]
+    if first.sums or second.sums or third.sums:
+        found = _multiply(found, (part.sums for part in (first, second, third) if part.sums))
+    return found
+
+
+def _multiply(found: list[Sums], several: Iterable[tuple[Sums, ...]]) -> list[Sums]:
     for sums in several:
         found = [
             (mask & part_mask, key + part_key)
@@ -189,6 +215,18 @@ def _sums(family: Family) -> list[Sums]:
             for part_mask, part_key in sums
         ]
     return found
+
+
+def _sums(family: Family) -> list[Sums]:
+    """Mask and key of a family's readings."""
+    mask, key = family.mask, family.key
+    for part in family.parts:
+        mask &= part.mask
+        key += part.key
+    several = [part.sums for part in family.parts if part.sums]
+    if family.home:
+        several.append(family.home.waiting if family.is_wait else family.home.plain)
+    return _multiply([(mask, key)], several)
 
 
 def _ways(part: Part) -> list[tuple[Sums, Blocks, Block | None]]:

@@ -65,9 +65,9 @@ class Scorer:
         self._layout = Layout(
             tuple(trait for fan in fans for when in fan.conditions for trait in when.traits)
         )
-        splits = Splits(limit)
-        self.arrangements = Arrangements(self._layout, splits, limit)
-        self.waits = Waits(splits, profile.forms, knitted=profile.knitted, limit=limit)
+        self.splits = Splits(limit)
+        self.arrangements = Arrangements(self._layout, self.splits, limit)
+        self.waits = Waits(self.splits, profile.forms, knitted=profile.knitted)
         self.readings = Readings(self._layout, self.arrangements, self.waits, profile)
         self.intake = Intake(meld_table(self.arrangements), frozenset(known))
         self._fans_of = {aspect: self.catalogue.of_aspect(aspect) for aspect in aspects.ALL}
@@ -98,10 +98,7 @@ class Scorer:
             "arrangements": max(
                 len(self.arrangements.parts), *map(len, self.arrangements.winning_parts)
             ),
-            "waits": max(
-                *map(len, self.waits.completing),
-                *map(len, self.waits.alone),
-            ),
+            "waits": len(self.splits.completing),
             "matches": max(map(len, self._sorted.values())),
             "values": max(map(len, self._values.values())),
             "exclusions": len(self._exclusions),
@@ -110,10 +107,14 @@ class Scorer:
 
     def best(self, hand: Hand) -> int | None:
         """Packed value of the best reading; None when the hand is no winning shape."""
-        values = [self.value(mask, key) for mask, key in self.readings.sums(hand)]
-        if not values:
+        sums = self.readings.sums(hand)
+        if not sums:
             return None
-        found = max(values, key=self.rank) if self.profile.limit else max(values)
+        if len(sums) == 1:
+            found = self.value(*sums[0])
+        else:
+            values = [self.value(mask, key) for mask, key in sums]
+            found = max(values, key=self.rank) if self.profile.limit else max(values)
         return found or self.fallback_value
 
     def rank(self, value: int) -> tuple[int, int]:

@@ -61,6 +61,11 @@ def rank_of(kind: int) -> int:
     return kind % 9 + 1 if kind < FIRST_HONOR else 0
 
 
+def kinds_of_suit(suit: int) -> range:
+    """Kinds of a suit, or of all honours, in tile order."""
+    return range(9 * suit, min(9 * suit + 9, len(NAMES)))
+
+
 def kinds(text: str) -> frozenset[int]:
     """Set of kinds written as blank-separated tiles or runs of one suit.
 

@@ -11,7 +11,7 @@ from support.hands import Json, hands
 import mcrcore
 from mcrcore.blocks import unit
 from mcrcore.counts import UNITS
-from mcrcore.engine import scorer_of
+from mcrcore.engine import SCORERS
 from mcrcore.intake import Doubtful
 from mcrcore.request import problems
 from mcrcore.rules import PROFILES
@@ -41,7 +41,7 @@ def test_points_and_score_agree_and_leave_the_request_alone(rules: str) -> None:
 
 @pytest.mark.parametrize("rules", RULES)
 def test_remembering_changes_nothing(rules: str) -> None:
-    warm = scorer_of(rules)
+    warm = SCORERS[rules]
     forgetful = Scorer(PROFILES[rules], PROFILES, limit=0)
     for request in HANDS[:400]:
         cold = Scorer(PROFILES[rules], PROFILES)
@@ -55,8 +55,8 @@ def test_remembering_changes_nothing(rules: str) -> None:
 def test_tables_are_bounded(rules: str) -> None:
     small = Scorer(PROFILES[rules], PROFILES, limit=8)
     for request in HANDS[:300]:
-        assert small.best(small.intake.hand(request)) == scorer_of(rules).best(
-            scorer_of(rules).intake.hand(request)
+        assert small.best(small.intake.hand(request)) == SCORERS[rules].best(
+            SCORERS[rules].intake.hand(request)
         )
     assert max(small.table_sizes().values()) <= 8
 
@@ -105,13 +105,13 @@ def spoiled(random: Random, hand: Json) -> Json:
 
 def test_the_quick_look_accepts_only_what_the_thorough_one_does() -> None:
     random = Random(3)
-    intake = scorer_of("mcr").intake
+    intake = SCORERS["mcr"].intake
     accepted = refused = 0
     for hand in HANDS:
         request = spoiled(random, hand)
         found = problems(request, counts=(14,), rules=RULES)
         try:
-            intake._quick(request)  # noqa: SLF001
+            intake._read(request)  # noqa: SLF001
         except (Doubtful, LookupError, TypeError, ValueError, AttributeError, OverflowError):
             refused += 1
             if not found:  # doubted for nothing: the thorough look must take it in
@@ -179,7 +179,7 @@ def by_suit(tiles: list[str]) -> list[str]:
 
 
 def test_waits_are_what_completes_by_definition() -> None:
-    waits = scorer_of("mcr").waits
+    waits = SCORERS["mcr"].waits
     for hand in HANDS[:250]:
         tiles = hand["concealed"][:-1]
         counts = sum(UNITS[tile] for tile in tiles)
@@ -189,7 +189,7 @@ def test_waits_are_what_completes_by_definition() -> None:
 
 
 def test_unique_waits_agree_with_the_list_of_waits() -> None:
-    scorer = scorer_of("mcr")
+    scorer = SCORERS["mcr"]
     waiting = {"edge_wait", "closed_wait", "single_wait"}
     unique = 0
     for request in HANDS:

@@ -11,7 +11,7 @@ from typing import Any
 from MahjongGB import MahjongFanCalculator
 
 from mcrcore.aspects import LAST_TILE
-from mcrcore.engine import scorer_of
+from mcrcore.engine import SCORERS
 
 Json = dict[str, Any]
 CODES = {
@@ -30,7 +30,7 @@ Arguments = tuple[Any, ...]
 
 def arguments(request: Json) -> Arguments:
     """Arguments of its calculator for a request."""
-    hand = scorer_of("gb").intake.hand({**request, "rules": "gb"})
+    hand = SCORERS["gb"].intake.hand({**request, "rules": "gb"})
     concealed = [CODES[tile] for tile in request["concealed"]]
     return (
         tuple(_pack(meld) for meld in request.get("melds", [])),
