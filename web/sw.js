@@ -15,6 +15,9 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 const scope = new URL("./", location.href);
 // Caches belong to the origin: other sites on it, and this one at another path, have theirs.
 const CACHE = `mcr ${scope.pathname}`;
+/** @type {Promise<Cache> | undefined} */
+let opened;
+const store = () => (opened ??= caches.open(CACHE));
 
 worker.addEventListener("install", (event) => event.waitUntil(keepAll()));
 worker.addEventListener("activate", (event) => event.waitUntil(dropOthers().then(() => worker.clients.claim())));
@@ -39,14 +42,14 @@ const key = (path) => new URL(`${path}?sha256=${FILES[path]}`, scope).href;
 
 /** @param {string} path @param {Request} request */
 async function answer(path, request) {
-  const cache = await caches.open(CACHE);
+  const cache = await store();
   const kept = await cache.match(key(path), { ignoreVary: true });
   // A browser short of room may have dropped the file; what the host has now may be another version's.
   return kept ?? (await download(path).catch(() => (request.mode === "navigate" ? fetch(request) : Response.error())));
 }
 
 async function keepAll() {
-  const cache = await caches.open(CACHE);
+  const cache = await store();
   /** @type {string[]} */
   const added = [];
   const results = await Promise.allSettled(
@@ -65,7 +68,7 @@ async function keepAll() {
 }
 
 async function dropOthers() {
-  const cache = await caches.open(CACHE);
+  const cache = await store();
   const wanted = new Set(Object.keys(FILES).map(key));
   const kept = await cache.keys();
   await Promise.all(kept.filter(({ url }) => !wanted.has(url)).map((request) => cache.delete(request)));

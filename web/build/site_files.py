@@ -125,7 +125,7 @@ def _write_release(site: Path, wheel: str) -> None:
 
 
 def _write_preloads(site: Path) -> None:
-    """Have the browser fetch every module of the page, and of the worker, from the start."""
+    """Have the browser fetch every module of the page at once, not as imports are met."""
     page = [path for path in modules.graph(site, "app.js") if path != "app.js"]
     links = [f'<link rel="modulepreload" href="./{path}">' for path in page]
     _fill(site / "index.html", "<!-- preloads -->", "\n    ".join(links))
@@ -169,4 +169,6 @@ def first_visit_bytes(site: Path) -> int:
 def _tell_sizes(site: Path) -> None:
     raw = sum((site / path).stat().st_size for path in _paths(site))
     first = first_visit_bytes(site)
-    say(f"dist/ holds {raw / 1e6:.2f} MB; a first visit fetches {first / 1e6:.2f} MB.")
+    wheel = next(site.glob("wheels/*.whl")).name
+    say(f"The wheel is dist/wheels/{wheel}.")
+    say(f"dist/ holds {raw / 1e6:.2f} MB; a first visit fetches {first / 1e6:.2f} MB compressed.")
