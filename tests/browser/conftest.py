@@ -136,6 +136,7 @@ def table(open_page: Page) -> Callable[..., Page]:
         page = open_page
         page.set_viewport_size({"width": 1280, "height": 800})
         page.emulate_media(color_scheme="light")
+        page.evaluate("() => scrollTo(0, 0)")
         clear = page.get_by_test_id("clear")
         if clear.get_attribute("aria-disabled") != "true":
             clear.click()
