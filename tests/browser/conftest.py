@@ -114,9 +114,7 @@ def calculator(page: Page, site: str) -> Callable[..., Page]:
 
 
 @pytest.fixture(scope="module")
-def open_page(
-    browser: Browser, browser_context_args: dict[str, Any], site: str
-) -> Iterator[Page]:
+def open_page(browser: Browser, browser_context_args: dict[str, Any], site: str) -> Iterator[Page]:
     """One watched page for the tests of a module, with the engine running."""
     context = browser.new_context(**browser_context_args)
     watch = Watch(context)
