@@ -19,6 +19,7 @@ from mcrcore import cli_report
 from mcrcore.errors import InvalidRequest
 from mcrcore.notation import parse_tiles
 from mcrcore.request import read_json
+from mcrcore.rules import DEFAULT, PROFILES
 
 Json: TypeAlias = dict[str, Any]
 
@@ -106,7 +107,8 @@ def _add_hand(parser: argparse.ArgumentParser, command: Callable[..., int]) -> N
 
 
 def _add_rules(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--rules", metavar="RULES", help="mcr (if nothing else is said), gb, gmcr")
+    known = ", ".join(PROFILES)
+    parser.add_argument("--rules", metavar="RULES", help=f"one of {known}; {DEFAULT} if left out")
 
 
 def _add_json(parser: argparse.ArgumentParser) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from mcrcore.errors import InvalidRequest, Problem, echo
 from mcrcore.profile import Profile
-from mcrcore.request import normalise, problems
+from mcrcore.request import WAIT_TILES, normalise, problems
 from mcrcore.request_reader import described
 from mcrcore.result import Json, catalogue_entry, score_result
 from mcrcore.rules import DEFAULT, PROFILES
@@ -14,8 +14,6 @@ from mcrcore.version import __version__
 from mcrcore.waiting import WaitingHand
 
 ENGINE = f"mcrcore {__version__}"
-WAITING = 13
-"""Tiles of a hand that waits for its last, a meld counting as three."""
 
 
 class Scorers(dict[str, Scorer]):
@@ -63,13 +61,13 @@ def score(request: Json) -> Json:
     >>> result["qualifying"], result["payments"]
     (10, [34, -18, -8, -8])
     """
-    if _size(request) == WAITING:
+    if _size(request) == WAIT_TILES:
         return waits(request)
     scorer = _scorer_for(request)
     try:
         hand = scorer.intake.hand(request)
     except InvalidRequest:
-        found = problems(request, rules=tuple(PROFILES))
+        found = problems(request)  # 13 tiles would have done as well, and it says so
         raise InvalidRequest(*found) from None
     return score_result(scorer, hand, _head(scorer.profile))
 
@@ -83,7 +81,7 @@ def waits(request: Json) -> Json:
     >>> [row["tile"] for row in waits(parse("[234m,1]234p234s666m5p"))["waits"]]
     ['2p', '5p']
     """
-    found = problems(request, counts=(WAITING,), rules=tuple(PROFILES))
+    found = problems(request, counts=(WAIT_TILES,))
     if found:
         raise InvalidRequest(*found)
     scorer = _scorer_for(request)

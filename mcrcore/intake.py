@@ -13,24 +13,21 @@ from mcrcore import aspects
 from mcrcore.counts import FOURS, MOST, SIXTEENS, SUITED, TO_SIXTEEN, UNITS, count_of, too_many
 from mcrcore.errors import InvalidRequest
 from mcrcore.hand import Hand, Meld
-from mcrcore.request import normalise, problems
-from mcrcore.request_reader import MELD_FIELDS, WIN_FIELDS
-from mcrcore.tiles import COPIES, FLOWER_NAMES, KIND_OF
-
-COMPLETE: Final = 14
-"""Tiles of a complete hand, a meld counting as three."""
+from mcrcore.request import WIN_TILES, normalise, problems
+from mcrcore.request_reader import FLOWERS, MELD_FIELDS, PLAYERS, WIN_FIELDS, WIND_NAMES
+from mcrcore.rules import DEFAULT
+from mcrcore.tiles import COPIES, KIND_OF
 
 _MELD_FIELDS: Final = frozenset(MELD_FIELDS)
 _WIN_FIELDS: Final = frozenset(WIN_FIELDS)
-_PLAYERS: Final = (1, 2, 3)
 _SUITED_FOURS: Final = FOURS & SUITED
 _HONOR_FOURS: Final = FOURS & ~SUITED
 _MOST_PUBLIC: Final = 136
-_FLOWERS: Final = frozenset(range(1, len(FLOWER_NAMES) + 1))
+_FLOWERS: Final = frozenset(FLOWERS)
 _unit: Final = UNITS.__getitem__
 
 _DEFAULTS: Final[dict[str, Any]] = {
-    "rules": "mcr",
+    "rules": DEFAULT,
     "concealed": None,
     "melds": [],
     "win": {"source": "self_draw"},
@@ -56,8 +53,8 @@ _CIRCUMSTANCES: Final = {
         + flags[1] * aspects.REPLACEMENT.one
         + flags[2] * aspects.ROBBING.one
     )
-    for place, seat in enumerate("ESWN")
-    for round_place, round_ in enumerate("ESWN")
+    for place, seat in enumerate(WIND_NAMES)
+    for round_place, round_ in enumerate(WIND_NAMES)
     for self_draw in (False, True)
     for flags in product((False, True), repeat=3)
 }
@@ -86,7 +83,7 @@ class Intake:
             return self._thorough(request)
 
     def _thorough(self, request: Any) -> Hand:  # noqa: ANN401
-        found = problems(request, counts=(COMPLETE,), rules=self._rules)
+        found = problems(request, counts=(WIN_TILES,), rules=self._rules)
         if found:
             raise InvalidRequest(*found)
         return self._read(normalise(request))
@@ -102,7 +99,7 @@ class Intake:
             or rules not in self._rules
             or not type(concealed) is type(called) is list
             or not type(last_wall) is type(replacement) is type(robbing) is bool
-            or len(concealed) + 3 * len(called) != COMPLETE
+            or len(concealed) + 3 * len(called) != WIN_TILES
         ):
             raise Doubtful
         counts = held = loose = sum(map(_unit, concealed))
@@ -150,7 +147,7 @@ def _check_extras(meld: Mapping[str, Any]) -> None:
     if not meld.keys() <= _MELD_FIELDS:
         raise Doubtful
     for name in ("claimed", "from"):
-        if name in meld and (type(meld[name]) is not int or meld[name] not in _PLAYERS):
+        if name in meld and (type(meld[name]) is not int or meld[name] not in PLAYERS):
             raise Doubtful
     if type(meld.get("added", False)) is not bool:
         raise Doubtful
@@ -166,7 +163,7 @@ def _win(win: Any) -> tuple[bool, int | None]:  # noqa: ANN401
     if source == "self_draw":
         return True, None
     discarder = win["from"]
-    if source != "discard" or type(discarder) is not int or discarder not in _PLAYERS:
+    if source != "discard" or type(discarder) is not int or discarder not in PLAYERS:
         raise Doubtful
     return False, discarder
 

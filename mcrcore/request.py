@@ -18,16 +18,13 @@ from mcrcore.errors import InvalidRequest, Problem, Value
 from mcrcore.request_reader import (
     FLAGS,
     MELD_FIELDS,
-    RULES,
     WIN_FIELDS,
     Hand,
     Reader,
     Tiles,
-    meld_tiles,
 )
+from mcrcore.rules import DEFAULT, PROFILES
 from mcrcore.tiles import COPIES
-
-__all__ = ["RULES", "meld_tiles", "normalise", "problems", "read_json", "shape_problems"]
 
 WIN_TILES: Final = 14
 """Tiles of a finished hand, a meld counting as three."""
@@ -50,7 +47,7 @@ def read_json(text: str | bytes) -> object:
 def problems(
     request: object,
     counts: Collection[int] = (WAIT_TILES, WIN_TILES),
-    rules: Collection[str] = RULES,
+    rules: Collection[str] = tuple(PROFILES),
 ) -> list[Problem]:
     """Find everything that is wrong with a request that should hold one of these tile counts."""
     reader = Reader(rules)
@@ -62,9 +59,9 @@ def problems(
     return [*reader.found, *_clashes(hand, counts)]
 
 
-def shape_problems(request: object, rules: Collection[str] = RULES) -> list[Problem]:
+def shape_problems(request: object) -> list[Problem]:
     """Find what keeps a request from being read; its hand may be unfinished or impossible."""
-    reader = Reader(rules)
+    reader = Reader()
     hand = reader.hand(request)
     if hand and isinstance(request, dict) and hand.size != WAIT_TILES:
         reader.win(request.get("win", {}))
@@ -78,7 +75,7 @@ def normalise(request: Mapping[str, object]) -> dict[str, object]:
     {'source': 'self_draw'}
     """
     return {
-        "rules": request.get("rules", RULES[0]),
+        "rules": request.get("rules", DEFAULT),
         "concealed": _listed(request.get("concealed")),
         "melds": [_plain_meld(meld) for meld in _listed(request.get("melds"))],
         "win": _plain_win(request.get("win")),

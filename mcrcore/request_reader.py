@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from mcrcore.errors import Problem, Value, echo
+from mcrcore.rules import DEFAULT, PROFILES
 from mcrcore.tiles import FIRST_HONOR, KIND_OF, NAMES, rank_of
 
-RULES: Final = ("mcr", "gb", "gmcr")
 WIND_NAMES: Final = ("E", "S", "W", "N")
 MELD_KINDS: Final = ("chow", "pung", "kong", "concealed_kong")
 KONGS: Final = ("kong", "concealed_kong")
@@ -93,7 +93,7 @@ def starts_chow(tile: str) -> bool:
 class Reader:
     """Reads the fields of one request and keeps the problems found on the way."""
 
-    rules: Collection[str] = RULES
+    rules: Collection[str] = tuple(PROFILES)
     found: list[Problem] = field(default_factory=list)
 
     def hand(self, request: object) -> Hand | None:
@@ -102,7 +102,7 @@ class Reader:
         if fields is None:
             return None
         known: Value = list(self.rules)
-        self._choice("rules", fields.get("rules", RULES[0]), self.rules, "unknown_rules", known)
+        self._choice("rules", fields.get("rules", DEFAULT), self.rules, "unknown_rules", known)
         hand = Hand(
             concealed=self._needed_tiles(fields),
             melds=self._melds(fields.get("melds", ())),

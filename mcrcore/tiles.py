@@ -25,18 +25,6 @@ NAMES: Final[tuple[str, ...]] = (
 
 KIND_OF: Final[dict[str, int]] = {name: kind for kind, name in enumerate(NAMES)}
 
-FLOWER_NAMES: Final = (
-    "plum",
-    "orchid",
-    "chrysanthemum",
-    "bamboo",
-    "spring",
-    "summer",
-    "autumn",
-    "winter",
-)
-"""Flowers 1 to 8, as numbered on the tiles."""
-
 COPIES: Final = 4
 """Copies of each kind in a set of tiles (of each flower there is one)."""
 
