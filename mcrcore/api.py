@@ -56,6 +56,7 @@ METHODS: Final[dict[str, Callable[[Any], Any]]] = {
     "format": format_request,
     "settle": _settle,
     "catalogue": engine.catalogue,
+    "compare": engine.compare,
 }
 """What can be asked, by name."""
 

@@ -81,6 +81,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     _add_hand(commands.add_parser("waits", help="the tiles that complete 13 tiles"), _waits)
 
+    _add_hand(
+        commands.add_parser("compare", help="the same hand under every rule set"),
+        _compare,
+        rules=False,
+    )
+
     fans = commands.add_parser("fans", help="every fan of the rules")
     fans.set_defaults(command=_fans)
     _add_rules(fans)
@@ -94,15 +100,18 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_hand(parser: argparse.ArgumentParser, command: Callable[..., int]) -> None:
-    parser.set_defaults(command=command, giver=None)
+def _add_hand(
+    parser: argparse.ArgumentParser, command: Callable[..., int], *, rules: bool = True
+) -> None:
+    parser.set_defaults(command=command, giver=None, rules=None)
     parser.add_argument(
         "hand", metavar="HAND", help="a hand as text, such as 11123456789999m, or a JSON request"
     )
     parser.add_argument(
         "--public", metavar="TILES", help="tiles everybody sees, without the winning tile: 9s9s9s"
     )
-    _add_rules(parser)
+    if rules:
+        _add_rules(parser)
     _add_json(parser)
 
 
@@ -134,6 +143,15 @@ def _waits(options: argparse.Namespace) -> int:
     except InvalidRequest as error:
         return _refuse(error, options)
     _print(result, options, cli_report.waits_text)
+    return DONE
+
+
+def _compare(options: argparse.Namespace) -> int:
+    try:
+        compared = mcrcore.compare(_hand(options))
+    except InvalidRequest as error:
+        return _refuse(error, options)
+    _print(compared, options, cli_report.compare_text)
     return DONE
 
 

@@ -56,6 +56,64 @@ def waits_text(result: Json) -> str:
     return f"{_table(rows, right=range(1, len(rows[0])))}\n\n{note}"
 
 
+def compare_text(compared: Json) -> str:
+    """Write a comparison down: a column for each rule set, notes on the lines that differ."""
+    rules = list(compared["results"])
+    rows = [("", "fan", *rules)]
+    notes: list[str] = []
+    for line in compared["lines"]:
+        cells = [_compared_cell(line["cells"][name]) for name in rules]
+        rows.append(("!" if line["differs"] else "", _line_name(line), *cells))
+        notes += [f"{_line_name(line)}, {_difference(reason)}" for reason in line["reasons"]]
+    results = compared["results"].values()
+    rows.append(("", "total", *(_compared_total(result) for result in results)))
+    rows.append(("", "wins", *("yes" if result["wins"] else "no" for result in results)))
+    parts = [_table(rows, right=range(2, len(rows[0])))]
+    if notes:
+        parts.append("\n".join(["! differs:", *notes]))
+    parts += [_throughout(profile) for profile in compared["profiles"].values()]
+    return "\n\n".join(filter(None, parts))
+
+
+_DIFFERENCES: Final = {
+    "no_such_fan": "no such fan",
+    "only_here": "a fan of these rules only",
+    "other_value": "another value",
+    "counts_here": "counts here",
+    "holds_here": "holds here",
+    "left_out": "not counted here",
+    "does_not_hold": "does not hold here",
+}
+"""Why a fan is worth something else, by the code of the reason."""
+
+
+def _line_name(line: Json) -> str:
+    return next(str(cell["name"]) for cell in line["cells"].values() if "name" in cell)
+
+
+def _compared_cell(cell: Json) -> str:
+    if cell["status"] != "counted":
+        return "-"
+    return str(cell["points"] * cell["count"])
+
+
+def _compared_total(result: Json) -> str:
+    return str(result["total"]) if result["complete"] else "-"
+
+
+def _difference(reason: Json) -> str:
+    text = f"{reason['rules']}: {_DIFFERENCES[reason['code']]}."
+    if reason["text"]:
+        text += f" {reason['text']} (ruling {reason['ruling']})"
+    return text
+
+
+def _throughout(profile: Json) -> str:
+    """What a rule set does otherwise in every hand; differences of single fans stand in notes."""
+    points = [point["text"] for point in profile["differences"] if point["everywhere"]]
+    return "\n".join([f"{profile['name']} differs throughout:", *points]) if points else ""
+
+
 def fans_text(fans: Iterable[Json]) -> str:
     """Write a catalogue down, in its order."""
     rows = [("no.", "points", "id", "name")]

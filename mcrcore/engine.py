@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from mcrcore.comparing import compare_results
 from mcrcore.errors import InvalidRequest, Problem, echo
 from mcrcore.profile import Profile
-from mcrcore.request import WAIT_TILES, normalise, problems
+from mcrcore.request import WAIT_TILES, WIN_TILES, normalise, problems
 from mcrcore.request_reader import described
 from mcrcore.result import Json, catalogue_entry, score_result
 from mcrcore.rules import DEFAULT, PROFILES
@@ -86,6 +87,24 @@ def waits(request: Json) -> Json:
         raise InvalidRequest(*found)
     scorer = _scorer_for(request)
     return {**_head(scorer.profile), "waits": WaitingHand(scorer, normalise(request)).rows()}
+
+
+def compare(request: Json) -> Json:
+    """The same 14 tiles under every rule set, side by side; its own ``rules`` do not matter.
+
+    Every fan that counts somewhere has a line with a cell for each rule set, and a reason for each
+    cell that differs from the first. Raises `InvalidRequest`.
+
+    >>> from mcrcore import parse
+    >>> compared = compare(parse("111222m333p444s5m5m"))
+    >>> [(rules, result["total"]) for rules, result in compared["results"].items()]
+    [('mcr', 79), ('gb', 76), ('gmcr', 24)]
+    """
+    found = problems(request, counts=(WIN_TILES,))
+    if found:
+        raise InvalidRequest(*found)
+    results = {rules: score({**request, "rules": rules}) for rules in PROFILES}
+    return {"engine": ENGINE, **compare_results(PROFILES, results)}
 
 
 def settle(rules: str, winners: list[Json], source: str, discarder: int | None) -> list[int]:

@@ -62,6 +62,8 @@ class Fan:
     """Fans that are not counted beside it, by id."""
     source: str = ""
     """Where the rule stands."""
+    kin: str = ""
+    """The fan of MCR it answers to in another table, by id; its own if left out."""
     rulings: tuple[int, ...] = ()
     """Contested questions that concern it, by their numbers in ``docs/rulings.md``."""
     example: str = ""

@@ -19,6 +19,19 @@ from mcrcore.forms import (
 from mcrcore.principles import Chooser, choose_once
 
 
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One point in which a rule set parts from the one it comes from."""
+
+    id: str
+    ruling: int
+    """Its number in ``docs/rulings.md``."""
+    fans: tuple[str, ...]
+    """Fans it adds, drops or revalues in a hand; none when it concerns every hand."""
+    text: str
+    """What is done here, in plain English."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Profile:
     """One named rule set."""
@@ -28,6 +41,8 @@ class Profile:
     text: str
     """What it is, in a sentence."""
     catalogue: Catalogue
+    differences: tuple[Difference, ...] = ()
+    """Where it parts from the rule set it comes from."""
     minimum: int
     """Points a hand needs to be declared, flowers left out."""
     forms: tuple[SpecialForm, ...] = (

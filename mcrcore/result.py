@@ -151,6 +151,7 @@ def catalogue_entry(fan: Fan) -> Json:
             for other, why in fan.excludes.items()
         ],
         "source": fan.source,
+        "kin": fan.kin or fan.id,
         "rulings": list(fan.rulings),
         "example": fan.example,
         "near_miss": fan.near_miss,

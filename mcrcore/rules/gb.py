@@ -7,6 +7,7 @@ from typing import Final
 
 from mcrcore.conditions import KONGS, MELDED_KONGS, each_hog, manner, wait
 from mcrcore.fans import DERIVED, PRINTED, Fan, Why, leaves_out
+from mcrcore.profile import Difference
 from mcrcore.rules.mcr import MCR
 
 _CONCEALED_BY_NATURE: Final = (
@@ -35,10 +36,54 @@ MELDED_AND_CONCEALED_KONG: Final = Fan(
     near_miss="[1111m,1][2222p,1]345p67899s|EE1000",
 )
 
+DIFFERENCES: Final = (
+    Difference(
+        "concealed_by_nature",
+        2,
+        ("fully_concealed_hand", "self_drawn"),
+        "Beside a fan that is concealed by nature, Fully Concealed Hand does not count and "
+        "Self-Drawn does.",
+    ),
+    Difference(
+        "honor_hogs", 3, ("tile_hog",), "Four equal honors in Seven Pairs are a Tile Hog too."
+    ),
+    Difference(
+        "knitted_waits",
+        6,
+        ("edge_wait", "closed_wait", "single_wait"),
+        "A wait counts even when the winning tile is like one of the nine knitted tiles.",
+    ),
+    Difference(
+        "kong_values", 10, ("two_concealed_kongs",), "Two Concealed Kongs is worth 6, as in 1998."
+    ),
+    Difference(
+        "mixed_kongs",
+        10,
+        (_MIXED, "two_melded_kongs", "concealed_kong"),
+        "A melded and a concealed kong are a fan of their own, worth 5.",
+    ),
+    Difference(
+        "terminals_and_double_pung",
+        13,
+        ("double_pung",),
+        "Double Pung does not count beside All Terminals.",
+    ),
+    Difference(
+        "gates_and_terminal_pungs",
+        17,
+        ("pung_of_terminals_or_honors",),
+        "Nine Gates takes away one Pung of Terminals or Honors only.",
+    ),
+    Difference(
+        "green_and_half_flush", 18, ("half_flush",), "Half Flush does not count beside All Green."
+    ),
+)
+
 GB: Final = MCR.derive(
     id="gb",
     name="GB",
     text="Present Chinese practice: the text of 1998 as it is played and scored today.",
+    differences=DIFFERENCES,
     revalue={"two_concealed_kongs": 6},
     change={
         "two_melded_kongs": {

@@ -151,6 +151,14 @@ def test_catalogue_fields(rules: str) -> None:
         assert list(entry) == names("field of an entry")
 
 
+def test_a_comparison_has_these_fields() -> None:
+    compared = mcrcore.compare(mcrcore.parse("111222m333p444s5m5m"))
+    assert list(compared) == names("field of a comparison")
+    assert all(list(line) == names("field of a line") for line in compared["lines"])
+    codes = {reason["code"] for line in compared["lines"] for reason in line["reasons"]}
+    assert codes < set(names("`code` of a reason"))
+
+
 def test_methods_and_functions() -> None:
     assert names("method") == list(METHODS)
     for method in METHODS:

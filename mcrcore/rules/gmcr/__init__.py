@@ -11,6 +11,7 @@ from mcrcore.fans import DERIVED, Catalogue, Fan
 from mcrcore.forms import SEVEN_DIFFERENT_PAIRS_FORM, THIRTEEN_ORPHANS_FORM
 from mcrcore.payments import four_one_one
 from mcrcore.principles import choose_apart
+from mcrcore.profile import Difference
 from mcrcore.rules.gmcr import sets, tiles, winning
 from mcrcore.rules.mcr import MCR
 
@@ -39,11 +40,38 @@ def _alone_when_extraordinary(fans: tuple[Fan, ...]) -> tuple[Fan, ...]:
     )
 
 
+DIFFERENCES: Final = (
+    Difference(
+        "limits",
+        43,
+        (),
+        "4 points win. A hand pays 24 at most, or 36 with an extraordinary pattern, which then "
+        "stands alone.",
+    ),
+    Difference(
+        "sets_serve_freely", 45, (), "There is no account-once rule: a set may serve many patterns."
+    ),
+    Difference(
+        "forms", 46, (), "There are no knitted hands, and seven pairs must all be different."
+    ),
+    Difference("waits", 49, (), "A wait counts by what the tile completes, unique or not."),
+    Difference("flowers", 50, (), "There are no flowers, and open tiles do not matter."),
+    Difference(
+        "payments",
+        51,
+        (),
+        "On a self-draw each pays twice the points; on a discard its player pays four times the "
+        "points and the others once. Every winner is paid.",
+    ),
+    Difference("table", 52, (), "The table is another: 57 patterns with values of their own."),
+)
+
 GMCR: Final = replace(
     MCR,
     id="gmcr",
     name="Guangdong MCR",
     text="Guangdong rules with a table of 57 patterns: 4 points to win, 24 or 36 at most.",
+    differences=DIFFERENCES,
     catalogue=Catalogue(_alone_when_extraordinary((*winning.FANS, *sets.FANS, *tiles.FANS))),
     minimum=4,
     forms=(SEVEN_DIFFERENT_PAIRS_FORM, THIRTEEN_ORPHANS_FORM),

@@ -24,6 +24,7 @@ FANS = (
         id="all_chows_and_no_honors",
         points=1,
         name="All Chows & No Honors",
+        kin="all_chows",
         text="Four chows and a suited pair.",
         when=whole(form(REGULAR), NO_PUNGS, NO_HONORS),
         source="GMCR row 5",
@@ -59,6 +60,7 @@ FANS = (
         id="pure_flush",
         points=12,
         name="Pure Flush",
+        kin="full_flush",
         text="All tiles in one suit, no honors.",
         when=same("full_flush"),
         source="GMCR row 12",
@@ -70,6 +72,7 @@ FANS = (
         id="pure_9_gates",
         points=36,
         name="Pure 9 Gates",
+        kin="nine_gates",
         text=(
             "Nothing melded, and before the win you hold exactly 1112345678999 of one suit, so "
             "that any tile of the suit wins."
@@ -122,6 +125,7 @@ FANS = (
         id="2_suits",
         points=1,
         name="2 Suits",
+        kin="one_voided_suit",
         text="Exactly two suits and no honors.",
         when=whole(suits(2), NO_HONORS),
         source="GMCR row 25",
@@ -134,6 +138,7 @@ FANS = (
         id="half_outside_hand",
         points=2,
         name="Half Outside Hand",
+        kin="outside_hand",
         text="Every set and the pair hold a terminal or an honor, and the hand has both.",
         when=whole(
             form(REGULAR), each_block_has(TERMINALS | HONORS), some(TERMINALS), some(HONORS)
@@ -148,6 +153,7 @@ FANS = (
         id="pure_outside_hand",
         points=4,
         name="Pure Outside Hand",
+        kin="outside_hand",
         text="Every set and the pair hold a terminal, and there are no honors.",
         when=whole(form(REGULAR), each_block_has(TERMINALS), NO_HONORS),
         excludes=leaves_out(derived="half_outside_hand"),
@@ -225,6 +231,7 @@ FANS = (
         id="7_pairs",
         points=7,
         name="7 Pairs",
+        kin="seven_pairs",
         text="Seven different pairs and nothing melded.",
         when=same("seven_pairs"),
         excludes=leaves_out(derived="self_drawn_hand single_wait"),

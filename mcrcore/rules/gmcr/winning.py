@@ -11,6 +11,7 @@ FANS = (
         id="dead_wall_win",
         points=1,
         name="Dead Wall Win",
+        kin="out_with_replacement_tile",
         text="You declare a kong and win on the tile you draw for it.",
         when=event(lambda win: win.replacement),
         source="GMCR row 1",
@@ -35,6 +36,7 @@ FANS = (
         id="last_tile_win",
         points=1,
         name="Last Tile Win",
+        kin="last_tile_draw",
         text=(
             "You draw the last tile of the wall and win with it. A tile drawn for a kong does "
             "not count."
@@ -50,6 +52,7 @@ FANS = (
         id="last_discard_win",
         points=1,
         name="Last Discard Win",
+        kin="last_tile_claim",
         text="You win on the discard that follows the last tile of the wall.",
         when=event(lambda win: win.last_wall and not win.self_draw and not win.robbing),
         source="GMCR row 4",
@@ -62,6 +65,7 @@ FANS = (
         id="impure_13_orphans",
         points=24,
         name="Impure 13 Orphans",
+        kin="thirteen_orphans",
         text=(
             "One of each terminal and honor, and a second one of any of them, which you held "
             "before you won."
@@ -81,6 +85,7 @@ FANS = (
         id="pure_13_orphans",
         points=36,
         name="Pure 13 Orphans",
+        kin="thirteen_orphans",
         text=(
             "One of each terminal and honor before the win, so that a second one of any of them "
             "wins."
@@ -96,6 +101,7 @@ FANS = (
         id="self_drawn_hand",
         points=1,
         name="Self-Drawn Hand",
+        kin="concealed_hand",
         text="You claim nothing but, perhaps, the winning tile. Concealed kongs are allowed.",
         when=manner(lambda hand: not hand.called),
         source="GMCR row 21",
@@ -123,6 +129,7 @@ FANS = (
         id="golden_wait",
         points=1,
         name="Golden Wait",
+        kin="melded_hand",
         text=(
             "Four called sets (a concealed kong is none), and the winning tile completes the "
             "pair. Single Wait counts as well."
