@@ -9,10 +9,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from mcrcore import engine
-from mcrcore.errors import InvalidRequest, Problem, echo
+from mcrcore.errors import InvalidRequest, Problem, echo, wrong_type
 from mcrcore.notation import format_request, parse
 from mcrcore.request import read_json
-from mcrcore.request_reader import described
 from mcrcore.rules import DEFAULT
 
 _SETTLE_FIELDS: Final = ("rules", "winners", "source", "discarder")
@@ -26,8 +25,7 @@ def _points(request: Any) -> Any:  # noqa: ANN401
 
 def _settle(payload: Any) -> Any:  # noqa: ANN401
     if not isinstance(payload, dict):
-        values = {"expected": "an object", "value": described(payload)}
-        raise InvalidRequest(Problem("wrong_type", "", values))
+        raise InvalidRequest(wrong_type("", "an object", payload))
     unknown = [
         Problem("unknown_field", str(echo(name)), {"field": echo(name)})
         for name in payload
@@ -83,6 +81,5 @@ def _answer(method: object, payload: object) -> Any:  # noqa: ANN401
     if work is None:
         raise InvalidRequest(Problem("unknown_method", "", {"value": echo(str(method))}))
     if not isinstance(payload, str):
-        values = {"expected": "JSON text", "value": described(payload)}
-        raise InvalidRequest(Problem("wrong_type", "", values))
+        raise InvalidRequest(wrong_type("", "JSON text", payload))
     return work(read_json(payload))

@@ -3,10 +3,9 @@
 from typing import Any
 
 from mcrcore.comparing import compare_results
-from mcrcore.errors import InvalidRequest, Problem, echo
+from mcrcore.errors import InvalidRequest, Problem, echo, wrong_type
 from mcrcore.profile import Profile
 from mcrcore.request import WAIT_TILES, WIN_TILES, normalise, problems
-from mcrcore.request_reader import described
 from mcrcore.result import Json, catalogue_entry, score_result
 from mcrcore.rules import DEFAULT, PROFILES
 from mcrcore.scoring import Scorer
@@ -130,8 +129,7 @@ def catalogue(rules: str = DEFAULT) -> list[Json]:
 
 def _profile(rules: object) -> Profile:
     if not isinstance(rules, str):
-        wrong = {"expected": "a text", "value": described(rules)}
-        raise InvalidRequest(Problem("wrong_type", "rules", wrong))
+        raise InvalidRequest(wrong_type("rules", "a text", rules))
     if rules not in PROFILES:
         values = {"value": echo(rules), "known": list(PROFILES)}
         raise InvalidRequest(Problem("unknown_rules", "rules", values))

@@ -106,6 +106,11 @@ CODES: Final[Mapping[str, Code]] = MappingProxyType(
             "A robbed kong is won from the player who added it. Make the win a discard or "
             "clear robbing_kong.",
         ),
+        "robbing_excludes_last_wall": Code(
+            "Robbing the kong after the wall ran out.",
+            "A kong needs a replacement tile, so none can be made, nor robbed, after the last "
+            "tile of the wall. Clear robbing_kong or last_wall_tile.",
+        ),
         "robbed_tile_held": Code(
             "Robbing a tile of which the winner holds or shows another copy.",
             "{tile} cannot be robbed from a kong: the winner has another copy of it, "
@@ -139,11 +144,6 @@ CODES: Final[Mapping[str, Code]] = MappingProxyType(
         "unknown_method": Code(
             "The JSON door knows no such method.",
             "There is no method called {value}.",
-        ),
-        "robbing_excludes_last_wall": Code(
-            "Robbing the kong after the wall ran out.",
-            "A kong needs a replacement tile, so none can be made, nor robbed, after the last "
-            "tile of the wall. Clear robbing_kong or last_wall_tile.",
         ),
         "notation": Code(
             "Text that is not a hand; `reason` says why, `start` and `end` say where.",
@@ -206,7 +206,6 @@ class Problem:
     def message(self) -> str:
         """The problem in plain English: what was read and what to do."""
         words = {name: _in_words(value) for name, value in self.values.items()}
-        words["where"] = self.where
         words["place"] = self.where or "The request"
         if self.code == "notation":
             words["position"] = str(int(str(self.values["start"])) + 1)
@@ -251,6 +250,33 @@ def echo(value: str | float) -> str | int:
         start = value if len(value) <= LONGEST_ECHO else value[: LONGEST_ECHO - 1] + "…"
         return start.encode("utf-8", "backslashreplace").decode("utf-8")  # half a character is none
     return int(value) if -(10**9) < value < 10**9 else "a huge number"
+
+
+def wrong_type(where: str, expected: str, value: object) -> Problem:
+    """Say that something else belongs where this value was read.
+
+    >>> print(wrong_type("melds", "a list", {}).message)
+    melds should be a list; an object was read.
+    """
+    return Problem("wrong_type", where, {"expected": expected, "value": _described(value)})
+
+
+def _described(value: object) -> str | int:
+    """Name what was read where something else belongs: a scalar itself, a type otherwise."""
+    if value is None or isinstance(value, bool):
+        return {None: "null", True: "true", False: "false"}[value]
+    if isinstance(value, str):
+        return f'"{echo(value)}"'
+    if isinstance(value, float):
+        return f"{value:.6g}"
+    return echo(value) if isinstance(value, int) else kind_name(value)
+
+
+def kind_name(value: object) -> str:
+    """Name the kind of what was read, as JSON calls it."""
+    if isinstance(value, list | tuple):
+        return "a list"
+    return "an object" if isinstance(value, dict) else f"a Python {type(value).__name__[:20]}"
 
 
 def _in_words(value: Value) -> str:

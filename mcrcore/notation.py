@@ -14,7 +14,7 @@ wall, kong. After a second bar come the flowers. `docs/notation.md` has it all w
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from mcrcore.errors import InvalidRequest, Problem
+from mcrcore.errors import InvalidRequest, wrong_type
 from mcrcore.notation_melds import meld_text, read_melds, tiles_text
 from mcrcore.notation_tiles import (
     CANONICAL,
@@ -31,7 +31,7 @@ from mcrcore.notation_tiles import (
     tiles_of,
 )
 from mcrcore.request import WAIT_TILES, WIN_TILES, normalise, shape_problems
-from mcrcore.request_reader import described, meld_tiles
+from mcrcore.request_reader import meld_tiles
 
 Json: TypeAlias = dict[str, Any]
 
@@ -107,9 +107,7 @@ def format_request(request: Mapping[str, object]) -> str:
 
 def _characters(text: str) -> list[Char]:
     if not isinstance(text, str):
-        raise InvalidRequest(
-            Problem("wrong_type", "", {"expected": "a text", "value": described(text)})
-        )
+        raise InvalidRequest(wrong_type("", "a text", text))
     if len(text) > LONGEST:
         fail("too_long", LONGEST, len(text), limit=LONGEST)
     return characters(text)

@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from mcrcore.errors import Problem, Value, echo
+from mcrcore.errors import Problem, Value, echo, kind_name, wrong_type
 from mcrcore.rules import DEFAULT, PROFILES
 from mcrcore.tiles import FIRST_HONOR, KIND_OF, NAMES, rank_of
 
@@ -199,7 +199,7 @@ class Reader:
             return None
         unknown = [name for name in value if not (isinstance(name, str) and name in known)]
         for name in unknown[:LISTED]:
-            shown = str(echo(name)) if isinstance(name, str) else _kind_name(name)
+            shown = str(echo(name)) if isinstance(name, str) else kind_name(name)
             self._add("unknown_field", f"{where}.{shown}" if where else shown, field=shown)
         return value
 
@@ -267,24 +267,7 @@ class Reader:
         self._add("missing_field", where, field=where.rpartition(".")[2])
 
     def _wrong(self, where: str, expected: str, value: object) -> None:
-        self._add("wrong_type", where, expected=expected, value=described(value))
+        self.found.append(wrong_type(where, expected, value))
 
     def _add(self, code: str, where: str, **values: Value) -> None:
         self.found.append(Problem(code, where, values))
-
-
-def described(value: object) -> str | int:
-    """Name what was read where something else belongs: a scalar itself, a type otherwise."""
-    if value is None or isinstance(value, bool):
-        return {None: "null", True: "true", False: "false"}[value]
-    if isinstance(value, str):
-        return f'"{echo(value)}"'
-    if isinstance(value, float):
-        return f"{value:.6g}"
-    return echo(value) if isinstance(value, int) else _kind_name(value)
-
-
-def _kind_name(value: object) -> str:
-    if isinstance(value, list | tuple):
-        return "a list"
-    return "an object" if isinstance(value, dict) else f"a Python {type(value).__name__[:20]}"

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Final
 
-from mcrcore.errors import InvalidRequest, Problem, echo
+from mcrcore.errors import InvalidRequest, Problem, echo, wrong_type
 from mcrcore.payments import SEATS, nearest, pay
 from mcrcore.profile import Profile
-from mcrcore.request_reader import SOURCES, described
+from mcrcore.request_reader import SOURCES
 
 _WINNER_FIELDS: Final = {"seat": f"a number, 0 to {SEATS - 1}", "points": "a number"}
 
@@ -37,11 +37,11 @@ def _problems(
     profile: Profile, winners: object, source: object, discarder: object
 ) -> Iterator[Problem]:
     if not isinstance(source, str):
-        yield _wrong("source", "a text", source)
+        yield wrong_type("source", "a text", source)
     elif source not in SOURCES:
         yield Problem("unknown_win_source", "source", {"value": echo(source)})
     if not isinstance(winners, list | tuple):
-        yield _wrong("winners", "a list", winners)
+        yield wrong_type("winners", "a list", winners)
         return
     for place, winner in enumerate(winners[:SEATS]):
         yield from _winner_problems(f"winners[{place}]", winner, profile.minimum)
@@ -56,7 +56,7 @@ def _problems(
 
 def _winner_problems(where: str, winner: object, minimum: int) -> Iterator[Problem]:
     if not isinstance(winner, dict):
-        yield _wrong(where, "an object", winner)
+        yield wrong_type(where, "an object", winner)
         return
     for name in winner.keys() - _WINNER_FIELDS.keys():
         shown = str(echo(str(name)))
@@ -65,7 +65,7 @@ def _winner_problems(where: str, winner: object, minimum: int) -> Iterator[Probl
         if name not in winner:
             yield Problem("missing_field", f"{where}.{name}", {"field": name})
         elif not _is_number(winner[name]):
-            yield _wrong(f"{where}.{name}", expected, winner[name])
+            yield wrong_type(f"{where}.{name}", expected, winner[name])
     seat, points = winner.get("seat"), winner.get("points")
     if isinstance(seat, int) and _is_number(seat) and seat not in range(SEATS):
         yield Problem("unknown_seat", f"{where}.seat", {"value": echo(seat)})
@@ -78,7 +78,7 @@ def _discarder_problems(discarder: object, seats: list[object]) -> Iterator[Prob
     if discarder is None:
         yield Problem("missing_field", "discarder", {"field": "discarder"})
     elif not isinstance(discarder, int) or isinstance(discarder, bool):
-        yield _wrong("discarder", f"a number, 0 to {SEATS - 1}", discarder)
+        yield wrong_type("discarder", f"a number, 0 to {SEATS - 1}", discarder)
     elif discarder not in range(SEATS):
         yield Problem("unknown_seat", "discarder", {"value": echo(discarder)})
     elif discarder in seats:
@@ -87,7 +87,3 @@ def _discarder_problems(discarder: object, seats: list[object]) -> Iterator[Prob
 
 def _is_number(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _wrong(where: str, expected: str, value: object) -> Problem:
-    return Problem("wrong_type", where, {"expected": expected, "value": described(value)})
