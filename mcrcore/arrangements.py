@@ -9,11 +9,22 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from mcrcore import aspects
-from mcrcore.blocks import CHOW, KIND_BITS, PAIR, Block, chow, key, pair, pung, sort_key, unit
-from mcrcore.blocks import starts_chow as can_start
+from mcrcore.blocks import (
+    CHOW,
+    KIND_BITS,
+    PAIR,
+    Block,
+    chow,
+    key,
+    pair,
+    pung,
+    sort_key,
+    starts_chow,
+    unit,
+)
 from mcrcore.counts import count_of, kinds_in, total
 from mcrcore.memo import LIMIT, Memo
-from mcrcore.tiles import FIRST_HONOR, NAMES, kinds_of_suit, rank_of, suit_of
+from mcrcore.tiles import FIRST_HONOR, KINDS, NAMES, kinds_of_suit, rank_of, suit_of
 from mcrcore.traits import Layout
 
 Blocks = tuple[Block, ...]
@@ -72,7 +83,7 @@ class WinningPart(NamedTuple):
     """All of them, with their waits."""
 
 
-def over(part: int) -> int:
+def tiles_over(part: int) -> int:
     """Tiles over when divided by three, 0 or 2, or `HOPELESS` when the part has no arrangement.
 
     Says whether there is one without listing them: three equal chows are three pungs as well, so
@@ -114,8 +125,8 @@ class Splits:
     def __init__(self, limit: int = LIMIT) -> None:
         self.sets: Memo[tuple[Blocks, ...]] = Memo(self._sets, limit)
         self.all: Memo[tuple[Blocks, ...]] = Memo(self._all, limit)
-        self.over: Memo[int] = Memo(over, limit)
-        """Tiles over when divided by three (0 or 2), or `HOPELESS` when nothing comes of a part."""
+        self.over: Memo[int] = Memo(tiles_over, limit)
+        """`tiles_over` of each part."""
         self.completing: Memo[tuple[int, ...]] = Memo(self._completing, limit)
         """Kinds of its own suit that make an arrangement of a part (not of an empty one)."""
 
@@ -133,7 +144,7 @@ class Splits:
         found: set[Blocks] = set()
         if count_of(part, kind) >= 3:  # noqa: PLR2004
             found |= self._with(pung(kind), part - 3 * unit(kind))
-        if can_start(kind) and count_of(part, kind + 1) and count_of(part, kind + 2):
+        if starts_chow(kind) and count_of(part, kind + 1) and count_of(part, kind + 2):
             found |= self._with(chow(kind), part - unit(kind) - unit(kind + 1) - unit(kind + 2))
         return tuple(sorted(found))
 
@@ -184,7 +195,7 @@ class Arrangements:
         self.parts: Memo[Part] = Memo(self._part, limit)
         self.winning_parts: tuple[Memo[WinningPart], ...] = tuple(
             Memo(partial(self._winning_part, winning, self_draw), limit)
-            for winning in range(34)
+            for winning in KINDS
             for self_draw in (False, True)
         )
         """Tables by winning kind and way of winning: at ``2 * winning + self_draw``."""

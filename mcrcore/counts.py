@@ -7,7 +7,7 @@ the tables of `arrangements` are keyed on.
 from typing import Final
 
 from mcrcore.blocks import KIND_BITS, unit
-from mcrcore.tiles import FIRST_HONOR, NAMES
+from mcrcore.tiles import HONOR_SUIT, NAMES, kinds_of_suit
 
 UNITS: Final[dict[str, int]] = {name: unit(kind) for kind, name in enumerate(NAMES)}
 """One tile as a packed count, by name."""
@@ -23,10 +23,8 @@ MOST: Final = 20
 """Most of a kind that `too_many` can tell."""
 
 _ALL: Final = (1 << KIND_BITS) - 1
-HONOR_PART: Final = sum(_ALL * unit(kind) for kind in range(FIRST_HONOR, len(NAMES)))
-PARTS: Final = (
-    *(sum(_ALL * unit(kind) for kind in range(9 * suit, 9 * suit + 9)) for suit in range(3)),
-    HONOR_PART,
+PARTS: Final = tuple(
+    sum(_ALL * unit(kind) for kind in kinds_of_suit(suit)) for suit in range(HONOR_SUIT + 1)
 )
 """Masks of characters, dots, bamboo and honours."""
 SUITED: Final = PARTS[0] | PARTS[1] | PARTS[2]

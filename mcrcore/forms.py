@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from mcrcore.blocks import KNITTED, Block, pair, single, unit
 from mcrcore.counts import FOURS, ONES, SUITED, TWOS, count_of, kinds_in, present
-from mcrcore.tiles import FIRST_HONOR, HONORS, TERMINALS
+from mcrcore.tiles import FIRST_HONOR, HONORS, KINDS, TERMINALS
 from mcrcore.traits import (
     HONORS_AND_KNITTED,
     NINE_KNITTED,
@@ -131,7 +131,7 @@ def _honors_and_knitted(counts: int) -> Shape | None:
 def _honors_and_knitted_waits(counts: int) -> list[int]:
     if counts & (TWOS | FOURS):
         return []
-    return [kind for kind in range(34) if _honors_and_knitted(counts + unit(kind))]
+    return [kind for kind in KINDS if _honors_and_knitted(counts + unit(kind))]
 
 
 SEVEN_PAIRS_FORM: Final = SpecialForm(_seven_pairs, _seven_pairs_waits, beside_regular=True)

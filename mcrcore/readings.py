@@ -28,15 +28,15 @@ from mcrcore.forms import Knitted, Shape, SpecialForm, knitted_straights
 from mcrcore.hand import Hand
 from mcrcore.profile import Profile
 from mcrcore.reading import Reading
-from mcrcore.tiles import suit_of
+from mcrcore.tiles import KINDS, suit_of
 from mcrcore.traits import KNITTED_STRAIGHT, NINE_GATES, PAIR_COMPLETED, REGULAR, Layout
 from mcrcore.waits import Waits
 
-_SUIT: Final = tuple(suit_of(kind) for kind in range(34))
-_UNIT: Final = tuple(unit(kind) for kind in range(34))
+_SUIT: Final = tuple(suit_of(kind) for kind in KINDS)
+_UNIT: Final = tuple(unit(kind) for kind in KINDS)
 _MASKS: Final = tuple(
     (*(PARTS[other] for other in range(4) if other != suit_of(kind)), PARTS[suit_of(kind)])
-    for kind in range(34)
+    for kind in KINDS
 )
 """By winning kind: the masks of the three other parts, then of its own."""
 _PAIR_OVER: Final = 2

@@ -3,9 +3,9 @@
 Inside the engine a kind is its place in tile order, 0 to 33: characters 1-9, dots 1-9, bamboo 1-9,
 the winds E S W N, the dragons C F P. Outside it is always the text (``"3p"``, ``"E"``).
 
->>> kind_of("3p"), name_of(11), suit_of(11), rank_of(11)
+>>> KIND_OF["3p"], NAMES[11], suit_of(11), rank_of(11)
 (11, '3p', 1, 3)
->>> [name_of(kind) for kind in sorted(GREENS)]
+>>> [NAMES[kind] for kind in sorted(GREENS)]
 ['2s', '3s', '4s', '6s', '8s', 'F']
 """
 
@@ -21,22 +21,17 @@ NAMES: Final[tuple[str, ...]] = (
     *(f"{rank}{suit}" for suit in SUITS for rank in range(1, 10)),
     *"ESWNCFP",
 )
-"""Every kind in tile order."""
+"""Texts of the kinds in tile order, as requests and results write them."""
+
+KINDS: Final = range(len(NAMES))
+FIRST_HONOR: Final = 27
+"""The east wind: kinds below it are suited."""
 
 KIND_OF: Final[dict[str, int]] = {name: kind for kind, name in enumerate(NAMES)}
+"""Every kind by its text."""
 
 COPIES: Final = 4
 """Copies of each kind in a set of tiles (of each flower there is one)."""
-
-
-def kind_of(name: str) -> int:
-    """Place of a tile in tile order; `KeyError` when there is no such tile."""
-    return KIND_OF[name]
-
-
-def name_of(kind: int) -> str:
-    """Text of a kind, as requests and results write it."""
-    return NAMES[kind]
 
 
 def suit_of(kind: int) -> int:
@@ -69,12 +64,11 @@ def kinds(text: str) -> frozenset[int]:
     return frozenset(found)
 
 
-FIRST_HONOR: Final = 27
 WINDS: Final = kinds("ESWN")
 DRAGONS: Final = kinds("CFP")
 HONORS: Final = WINDS | DRAGONS
 TERMINALS: Final = kinds("19m 19p 19s")
-SIMPLES: Final = frozenset(range(34)) - TERMINALS - HONORS
+SIMPLES: Final = frozenset(KINDS) - TERMINALS - HONORS
 GREENS: Final = kinds("23468s F")
 REVERSIBLES: Final = kinds("1234589p 245689s P")
 """Tiles whose face looks the same upside down."""
@@ -83,7 +77,7 @@ REVERSIBLES: Final = kinds("1234589p 245689s P")
 def ranked(ranks: str) -> frozenset[int]:
     """Tiles of the three suits with one of these ranks.
 
-    >>> [name_of(kind) for kind in sorted(ranked("5"))]
+    >>> [NAMES[kind] for kind in sorted(ranked("5"))]
     ['5m', '5p', '5s']
     """
     return kinds(" ".join(ranks + suit for suit in SUITS))
