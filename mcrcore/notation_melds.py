@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from mcrcore.blocks import starts_chow
 from mcrcore.notation_tiles import (
     Char,
     Read,
@@ -22,7 +23,8 @@ from mcrcore.notation_tiles import (
     read_tiles,
     tiles_of,
 )
-from mcrcore.request_reader import meld_tiles, starts_chow
+from mcrcore.request_reader import meld_tiles
+from mcrcore.tiles import KIND_OF
 
 Json: TypeAlias = dict[str, Any]
 
@@ -129,7 +131,7 @@ def _meld(piece: _Piece, spelling: Spelling) -> Json:
 def _kind(tiles: Sequence[str]) -> str | None:
     if not tiles:
         return None
-    kinds = ("chow", "pung", "kong") if starts_chow(tiles[0]) else ("pung", "kong")
+    kinds = ("chow", "pung", "kong") if starts_chow(KIND_OF[tiles[0]]) else ("pung", "kong")
     return next((kind for kind in kinds if meld_tiles(kind, tiles[0]) == tuple(tiles)), None)
 
 

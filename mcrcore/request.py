@@ -19,7 +19,7 @@ from mcrcore.request_reader import (
     FLAGS,
     MELD_FIELDS,
     WIN_FIELDS,
-    Hand,
+    PartialHand,
     Reader,
     Tiles,
 )
@@ -107,11 +107,11 @@ def _plain_win(win: object) -> dict[str, object]:
     return {"source": "self_draw"}
 
 
-def _asks_for_waits(hand: Hand, counts: Collection[int]) -> bool:
+def _asks_for_waits(hand: PartialHand, counts: Collection[int]) -> bool:
     return WIN_TILES not in counts or (WAIT_TILES in counts and hand.size == WAIT_TILES)
 
 
-def _clashes(hand: Hand, counts: Collection[int]) -> Iterator[Problem]:
+def _clashes(hand: PartialHand, counts: Collection[int]) -> Iterator[Problem]:
     """Problems between fields; a check is left out when a field it reads could not be read."""
     yield from _size_problems(hand, counts)
     yield from _copies_problems(hand)
@@ -121,14 +121,14 @@ def _clashes(hand: Hand, counts: Collection[int]) -> Iterator[Problem]:
         yield from _robbing_problems(hand)
 
 
-def _size_problems(hand: Hand, counts: Collection[int]) -> Iterator[Problem]:
+def _size_problems(hand: PartialHand, counts: Collection[int]) -> Iterator[Problem]:
     if hand.melds is not None and len(hand.melds) > MOST_MELDS:
         yield Problem("too_many_melds", "melds", {"melds": len(hand.melds)})
     elif hand.size is not None and hand.size not in counts:
         yield Problem("tile_count", "", {"tiles": hand.size, "expected": sorted(counts)})
 
 
-def _copies_problems(hand: Hand) -> Iterator[Problem]:
+def _copies_problems(hand: PartialHand) -> Iterator[Problem]:
     if hand.concealed is None or hand.melds is None or hand.public_tiles is None:
         return
     copies = Counter(_known(hand.concealed) + _known(hand.public_tiles))
@@ -139,14 +139,14 @@ def _copies_problems(hand: Hand) -> Iterator[Problem]:
             yield Problem("too_many_copies", "tiles", {"tile": tile, "copies": number})
 
 
-def _replacement_problems(hand: Hand) -> Iterator[Problem]:
+def _replacement_problems(hand: PartialHand) -> Iterator[Problem]:
     if hand.source == "discard":
         yield Problem("replacement_needs_self_draw", "kong_replacement", {})
     if hand.melds is not None and not any(meld.may_be_kong for meld in hand.melds):
         yield Problem("replacement_needs_kong", "kong_replacement", {})
 
 
-def _robbing_problems(hand: Hand) -> Iterator[Problem]:
+def _robbing_problems(hand: PartialHand) -> Iterator[Problem]:
     if hand.last_wall_tile:
         yield Problem("robbing_excludes_last_wall", "robbing_kong", {})
     if hand.source == "self_draw":

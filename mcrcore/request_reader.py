@@ -8,9 +8,10 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
+from mcrcore.blocks import starts_chow
 from mcrcore.errors import Problem, Value, echo, kind_name, wrong_type
 from mcrcore.rules import DEFAULT, PROFILES
-from mcrcore.tiles import FIRST_HONOR, KIND_OF, NAMES, rank_of
+from mcrcore.tiles import KIND_OF, NAMES
 
 WIND_NAMES: Final = ("E", "S", "W", "N")
 MELD_KINDS: Final = ("chow", "pung", "kong", "concealed_kong")
@@ -27,8 +28,6 @@ WIN_FIELDS: Final = ("source", "from")
 PLAYERS: Final = (1, 2, 3)
 CHOW_TILES: Final = (1, 2, 3)
 FLOWERS: Final = tuple(range(1, 9))
-LAST_CHOW: Final = 7
-"""Highest rank a chow can start with."""
 
 LISTED: Final = 200
 """Entries of a list, and fields of an object, that are looked at one by one.
@@ -42,7 +41,7 @@ Tiles: TypeAlias = list[str | None]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Meld:
+class PartialMeld:
     """A meld as far as it could be read; no tiles when its kind or tile could not."""
 
     kind: str | None
@@ -52,11 +51,11 @@ class Meld:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Hand:
+class PartialHand:
     """A request as far as it could be read: None for a field that could not be."""
 
     concealed: Tiles | None
-    melds: list[Meld] | None
+    melds: list[PartialMeld] | None
     source: str | None
     last_wall_tile: bool | None
     kong_replacement: bool | None
@@ -83,12 +82,6 @@ def meld_tiles(kind: str, tile: str) -> tuple[str, ...]:
     return (tile,) * (4 if kind in KONGS else 3)
 
 
-def starts_chow(tile: str) -> bool:
-    """Whether a chow can have this lowest tile."""
-    kind = KIND_OF[tile]
-    return kind < FIRST_HONOR and rank_of(kind) <= LAST_CHOW
-
-
 @dataclass(slots=True)
 class Reader:
     """Reads the fields of one request and keeps the problems found on the way."""
@@ -96,14 +89,14 @@ class Reader:
     rules: Collection[str] = tuple(PROFILES)
     found: list[Problem] = field(default_factory=list)
 
-    def hand(self, request: object) -> Hand | None:
+    def hand(self, request: object) -> PartialHand | None:
         """Read every field but `win`."""
         fields = self._fields("", request, FIELDS)
         if fields is None:
             return None
         known: Value = list(self.rules)
         self._choice("rules", fields.get("rules", DEFAULT), self.rules, "unknown_rules", known)
-        hand = Hand(
+        hand = PartialHand(
             concealed=self._needed_tiles(fields),
             melds=self._melds(fields.get("melds", ())),
             source=None,
@@ -147,27 +140,27 @@ class Reader:
         )
         return tiles
 
-    def _melds(self, value: object) -> list[Meld] | None:
+    def _melds(self, value: object) -> list[PartialMeld] | None:
         items = self._list("melds", value)
         if items is None:
             return None
         melds = [self._meld(f"melds[{place}]", item) for place, item in enumerate(items[:LISTED])]
-        unread = Meld(kind=None, tiles=(), may_be_kong=True)
+        unread = PartialMeld(kind=None, tiles=(), may_be_kong=True)
         return melds + [unread] * (len(items) - len(melds))
 
-    def _meld(self, where: str, value: object) -> Meld:
+    def _meld(self, where: str, value: object) -> PartialMeld:
         fields = self._fields(where, value, MELD_FIELDS)
         if fields is None:
-            return Meld(kind=None, tiles=(), may_be_kong=True)
+            return PartialMeld(kind=None, tiles=(), may_be_kong=True)
         given = fields.get("kind")
         kind = self._needed_choice(f"{where}.kind", fields, MELD_KINDS, "unknown_meld_kind")
         tile = self._needed_choice(f"{where}.tile", fields, KIND_OF, "unknown_tile")
         is_whole = kind is not None and tile is not None
-        if kind == "chow" and tile is not None and not starts_chow(tile):
+        if kind == "chow" and tile is not None and not starts_chow(KIND_OF[tile]):
             self._add("invalid_chow", f"{where}.tile", tile=tile)
             is_whole = False
         self._extras(where, fields)
-        return Meld(
+        return PartialMeld(
             kind=kind,
             tiles=meld_tiles(kind, tile) if is_whole and kind and tile else (),
             may_be_kong=kind in KONGS or not isinstance(given, str),
