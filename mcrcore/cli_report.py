@@ -184,9 +184,15 @@ def _left_out_lines(fans: Sequence[Json], names: Mapping[str, str]) -> list[str]
     lines = ["Not counted:"]
     for fan in fans:
         because = names.get(fan["because"], fan["because"])
-        reason = _REASONS.get(fan["principle"], "because of {fan}").format(fan=because)
+        reason = _reason(fan).format(fan=because)
         lines.append(f"{_counted_line(fan, names.get(fan['id'], fan['id']))}: {reason}")
     return lines
+
+
+def _reason(fan: Json) -> str:
+    if fan["principle"] == "non_repeat" and not fan["implied"]:
+        return "not together with {fan}"
+    return _REASONS.get(fan["principle"], "because of {fan}")
 
 
 def _payment_lines(payments: Sequence[int] | None) -> list[str]:

@@ -31,6 +31,7 @@ CONCEALED_KONGS: Final = "concealed kongs"
 MELDED_KONGS: Final = "melded kongs"
 KONGS: Final = "kongs"
 WINNING_BLOCK: Final = "winning block"
+PAIR_BLOCK: Final = "pair"
 HOG: Final = "hog"
 """On the blocks that hold the hog at this position."""
 

@@ -23,10 +23,13 @@ class Why:
     """``printed`` (the rule text lists it) or ``derived`` (it follows from the principles)."""
     copies: int | None = None
     """How many times it takes the other away; None is every time."""
+    implied: bool = True
+    """Whether the other is there whenever it is; else the rules just do not count them together."""
 
 
 PRINTED: Final = Why("printed")
 DERIVED: Final = Why("derived")
+NOT_TOGETHER: Final = Why("printed", implied=False)
 
 
 def leaves_out(*, printed: str = "", derived: str = "") -> dict[str, Why]:

@@ -119,7 +119,8 @@ class Intake:
         public = _public(public_tiles, held) if public_tiles != [] else 0
         if replacement or robbing:
             _check_kong_events(key, held, public, winning)
-        if (opened or public) and count_of(opened + public, winning) == COPIES - 1:
+        # A robbed kong shows the three others, entered or not.
+        if robbing or count_of(opened + public, winning) == COPIES - 1:
             key += aspects.LAST_TILE.one
         if loose & FOURS:
             key += _hogs(loose)

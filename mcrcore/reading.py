@@ -6,7 +6,7 @@ from typing import Final
 
 from mcrcore import aspects, conditions
 from mcrcore.arrangements import Blocks, Sums
-from mcrcore.blocks import CHOW, KNITTED, KONG, PUNG, Block, sort_key
+from mcrcore.blocks import CHOW, KNITTED, KONG, PAIR, PUNG, Block, sort_key
 from mcrcore.conditions import Span
 from mcrcore.counts import FOURS, kinds_in
 from mcrcore.hand import Hand
@@ -59,6 +59,11 @@ class Reading:
     def suited_pungs(self) -> list[int]:
         """Places of the pungs and kongs that are no honours, in tile order."""
         return [place for place in self.pungs if self.blocks[place].tiles[0] < FIRST_HONOR]
+
+    @property
+    def pair(self) -> list[int]:
+        """Place of the pair, or places of all seven."""
+        return self._of_kind(PAIR)
 
     @property
     def kongs(self) -> list[int]:
@@ -116,6 +121,7 @@ _PLACES: Final[dict[str, Callable[[Reading, str, Span], Iterable[int]]]] = {
     conditions.CONCEALED_PUNGS: lambda reading, _, __: _if_concealed(
         reading, reading.pungs, concealed=True
     ),
+    conditions.PAIR_BLOCK: lambda reading, _, __: reading.pair,
     conditions.HOG: lambda reading, _, span: reading.holding((reading.hogs[span[0]],)),
 }
 """How each kind of place is found in a reading."""

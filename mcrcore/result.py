@@ -6,6 +6,7 @@ from typing import Any
 from mcrcore import payments
 from mcrcore.fans import Catalogue, Fan
 from mcrcore.hand import Hand
+from mcrcore.principles import NON_REPEAT, NON_SEPARATION
 from mcrcore.reading import Reading
 from mcrcore.scoring import Account, Line, OmittedLine, Scorer
 from mcrcore.tiles import NAMES
@@ -99,7 +100,20 @@ def _line(line: Line | OmittedLine) -> Json:
 
 
 def _omitted(line: OmittedLine) -> Json:
-    return {**_line(line), "because": line.because.id, "principle": line.principle}
+    return {
+        **_line(line),
+        "because": line.because.id,
+        "principle": line.principle,
+        "implied": _is_implied(line),
+    }
+
+
+def _is_implied(line: OmittedLine) -> bool:
+    """Whether a fan that is left out is there whenever the fan behind that is."""
+    if line.principle == NON_REPEAT:
+        why = line.because.excludes.get(line.fan.id)
+        return why is None or why.implied
+    return line.principle == NON_SEPARATION
 
 
 def _blocks(reading: Reading) -> list[Json]:
@@ -147,7 +161,7 @@ def catalogue_entry(fan: Fan) -> Json:
         "names": names,
         "text": {"en": fan.text},
         "excludes": [
-            {"id": other, "reason": why.source, "copies": why.copies}
+            {"id": other, "reason": why.source, "copies": why.copies, "implied": why.implied}
             for other, why in fan.excludes.items()
         ],
         "source": fan.source,

@@ -6,7 +6,7 @@ The list is closed; `docs/rulings.md` opens with it and has a ruling for each.
 from typing import Final
 
 from mcrcore.conditions import KONGS, MELDED_KONGS, each_hog, manner, wait
-from mcrcore.fans import DERIVED, PRINTED, Fan, Why, leaves_out
+from mcrcore.fans import DERIVED, NOT_TOGETHER, Fan, Why, leaves_out
 from mcrcore.profile import Difference
 from mcrcore.rules.mcr import MCR
 
@@ -99,13 +99,13 @@ GB: Final = MCR.derive(
         "single_wait": {"when": wait("single", on_knitted_kinds=True)},
     },
     exclude={
-        **{fan: {"fully_concealed_hand": PRINTED} for fan in _CONCEALED_BY_NATURE},
+        **{fan: {"fully_concealed_hand": NOT_TOGETHER} for fan in _CONCEALED_BY_NATURE},
         "nine_gates": {
-            "fully_concealed_hand": PRINTED,
+            "fully_concealed_hand": NOT_TOGETHER,
             "pung_of_terminals_or_honors": Why("printed", copies=1),
         },
-        "all_green": {"half_flush": PRINTED},
-        "all_terminals": {"double_pung": PRINTED},
+        "all_green": {"half_flush": NOT_TOGETHER},
+        "all_terminals": {"double_pung": NOT_TOGETHER},
         "four_kongs": {_MIXED: DERIVED},
         "three_kongs": {_MIXED: DERIVED},
     },

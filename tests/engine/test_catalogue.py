@@ -117,6 +117,7 @@ NEVER_TOGETHER = {
     ("big_three_dragons", "little_three_dragons"),
     ("closed_wait", "edge_wait"),
     ("closed_wait", "single_wait"),
+    ("dragon_pung", "pung_of_terminals_or_honors"),
     ("edge_wait", "closed_wait"),
     ("edge_wait", "single_wait"),
     ("four_pure_shifted_pungs", "pure_triple_chow"),

@@ -99,6 +99,31 @@ def test_account_once_and_non_identical_name_the_combination_in_the_way() -> Non
     assert principles["two_terminal_chows", "pure_straight", "account_once"] == 1
 
 
+def test_what_is_not_counted_together_is_not_said_to_be_implied() -> None:
+    request = mcrcore.parse("111222m333p444s5m5m|EE1000")
+    by_rules = {rules: mcrcore.score({**request, "rules": rules}) for rules in ("mcr", "gb")}
+    implied = {fan["id"]: fan["implied"] for fan in by_rules["gb"]["not_counted"]}
+    assert implied["fully_concealed_hand"] is False
+    assert implied["all_pungs"] is True
+    extraordinary = mcrcore.score(
+        {**mcrcore.parse("[1111m,1][2222m,1][3333m,1][4444m]5p5p|EE0000"), "rules": "gmcr"}
+    )
+    assert extraordinary["fans"][0]["id"] == "4_kongs"
+    assert not any(fan["implied"] for fan in extraordinary["not_counted"])
+
+
+def test_dragons_are_no_pung_of_terminals_or_honors_and_value_winds_are_left_out() -> None:
+    left = omitted(score("[CCC,1][EEE,1]456p789s5m5m|EE0000"))
+    assert left["pung_of_terminals_or_honors"] == ("prevalent_wind", "non_repeat", 1)
+    assert "pung_of_terminals_or_honors" not in omitted(score("[CCC,1]123p456p789s5m5m|EE0000"))
+
+
+def test_the_pair_of_generals_stands_on_the_pair() -> None:
+    request = mcrcore.parse("123456789m234p55p|ES1000")
+    fans = {fan["id"]: fan for fan in mcrcore.score({**request, "rules": "gmcr"})["fans"]}
+    assert fans["258_pair"]["blocks"] == [[4]]
+
+
 def test_lower_kong_and_pung_fans_are_present_under_the_higher_ones() -> None:
     result = score("[1111m][2222p][3333s]444m5p5p|EE0000")
     left = omitted(result)
@@ -187,6 +212,8 @@ def test_last_tile_comes_from_public_tiles_and_own_melds() -> None:
     assert "last_tile" in {fan["id"] for fan in mcrcore.score(request)["fans"]}
     robbing = {**request, "win": {"source": "discard", "from": 2}, "robbing_kong": True}
     assert omitted(mcrcore.score(robbing))["last_tile"][0] == "robbing_the_kong"
+    unseen = {**robbing, "public_tiles": []}
+    assert mcrcore.score(unseen)["not_counted"] == mcrcore.score(robbing)["not_counted"]
 
 
 def test_catalogue_is_complete_and_fresh() -> None:

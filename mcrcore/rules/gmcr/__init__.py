@@ -7,7 +7,7 @@ need not be unique, points are capped, and every winner is paid (`docs/rulings.m
 from dataclasses import replace
 from typing import Final
 
-from mcrcore.fans import DERIVED, Catalogue, Fan
+from mcrcore.fans import NOT_TOGETHER, Catalogue, Fan
 from mcrcore.forms import SEVEN_DIFFERENT_PAIRS_FORM, THIRTEEN_ORPHANS_FORM
 from mcrcore.payments import four_one_one
 from mcrcore.principles import choose_apart
@@ -34,7 +34,7 @@ def limit(points: int, dearest: int) -> int | None:
 
 def _alone_when_extraordinary(fans: tuple[Fan, ...]) -> tuple[Fan, ...]:
     """Beside an extraordinary pattern only other extraordinary ones are listed."""
-    ordinary = dict.fromkeys((fan.id for fan in fans if fan.points < EXTRAORDINARY), DERIVED)
+    ordinary = dict.fromkeys((fan.id for fan in fans if fan.points < EXTRAORDINARY), NOT_TOGETHER)
     return tuple(
         replace(fan, excludes=ordinary) if fan.points == EXTRAORDINARY else fan for fan in fans
     )

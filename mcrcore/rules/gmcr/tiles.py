@@ -1,6 +1,6 @@
 """Patterns told from the tiles and sets of the whole hand."""
 
-from mcrcore.conditions import whole
+from mcrcore.conditions import PAIR_BLOCK, whole
 from mcrcore.fans import Fan, leaves_out
 from mcrcore.rules.mcr import same
 from mcrcore.tiles import HONORS, TERMINALS, ranked
@@ -114,7 +114,7 @@ FANS = (
         name="258 Pair",
         also=("Pair of Generals",),
         text="Beside four sets, the pair is of twos, fives or eights.",
-        when=whole(form(REGULAR), pair_of(ranked("258"))),
+        when=whole(form(REGULAR), pair_of(ranked("258")), where=PAIR_BLOCK),
         source="GMCR row 24",
         rulings=(46,),
         example="[123m][456m]789m55p345s|EE0000",

@@ -35,7 +35,7 @@ FANS = (
         when=honor_pungs(DRAGONS, 3),
         excludes=leaves_out(
             printed="two_dragon_pungs dragon_pung",
-            derived="little_three_dragons pung_of_terminals_or_honors",
+            derived="little_three_dragons",
         ),
         source="WMO 2006 no. 2",
         rulings=(33, 34),
@@ -66,9 +66,7 @@ FANS = (
         also=("Small Three Dragons", "Shousangen"),
         text="Pungs or kongs of two dragons, a pair of the third, and any two other sets.",
         when=honor_pungs(DRAGONS, 2, pair=DRAGONS),
-        excludes=leaves_out(
-            printed="dragon_pung two_dragon_pungs", derived="pung_of_terminals_or_honors"
-        ),
+        excludes=leaves_out(printed="dragon_pung two_dragon_pungs"),
         source="WMO 2006 no. 10",
         rulings=(34,),
         example="[CCC]FFFPP234m678s|EE0000",
@@ -98,7 +96,7 @@ FANS = (
         also=("Two Dragons",),
         text="Pungs or kongs of two dragons.",
         when=honor_pungs(DRAGONS, 2),
-        excludes=leaves_out(derived="dragon_pung pung_of_terminals_or_honors"),
+        excludes=leaves_out(derived="dragon_pung"),
         source="WMO 2006 no. 54",
         rulings=(34,),
         example="[CCC][FFF]234mEE789p|EE1000",

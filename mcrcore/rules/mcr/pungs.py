@@ -2,7 +2,7 @@
 
 from mcrcore.conditions import Group, each_honor_pung, pungs
 from mcrcore.fans import Fan, leaves_out
-from mcrcore.tiles import HONORS
+from mcrcore.tiles import WINDS
 
 
 def is_terminal(group: Group) -> bool:
@@ -95,7 +95,7 @@ FANS = (
             "A pung or kong of ones or nines, or of a wind that is neither your seat wind nor the "
             "round wind. Counts for each such set."
         ),
-        when=(pungs(1, test=is_terminal), each_honor_pung(HONORS)),
+        when=(pungs(1, test=is_terminal), each_honor_pung(WINDS)),
         source="WMO 2006 no. 73",
         rulings=(15, 17, 24, 29, 34),
         example="[111p][123m]456pNN789s|EE0000",
