@@ -18,6 +18,7 @@ from typing import Final, NamedTuple
 from mcrcore.aspects import SetFacts
 from mcrcore.conditions import Condition, Group, Span
 from mcrcore.fans import COUNT_BITS, Catalogue, Fan, dearest_first
+from mcrcore.memo import Memo
 
 NON_REPEAT: Final = "non_repeat"
 NON_SEPARATION: Final = "non_separation"
@@ -50,10 +51,11 @@ class Sorted(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """Combinations chosen so far in the search of `choose_once`."""
+    """The best the search of `choose_once` found from some candidate on."""
 
     value: int
     picked: tuple[int, ...]
+    """Indexes of candidates."""
 
 
 Made = tuple[Fan, str, bool]
@@ -139,7 +141,7 @@ def choose_apart(
         free = [
             index
             for index, match in enumerate(candidates)
-            if match.fan is fan and not _is_inside(match, (candidates[other] for other in picked))
+            if match.fan is fan and not _above(match, [candidates[other] for other in picked])
         ]
         most = max(_apart(free, candidates), key=len)
         picked += most
@@ -156,18 +158,20 @@ def _apart(indexes: list[int], candidates: Sequence[Match]) -> Iterator[tuple[in
             yield (index, *others)
 
 
-def _is_inside(match: Match, counted: Iterable[Match]) -> bool:
-    return any(
-        match.fan.id in other.fan.excludes and set(match.span) <= set(other.span)
+def _above(match: Match, counted: Iterable[Match]) -> list[Fan]:
+    """Counted fans that exclude this one and have all its sets among their own."""
+    return [
+        other.fan
         for other in counted
-    )
+        if match.fan.id in other.fan.excludes and set(match.span) <= set(other.span)
+    ]
 
 
 def _why_left_out(match: Match, counted: Sequence[Match]) -> tuple[Fan, str]:
     """Counted fan and principle that keep a combination from counting."""
     span = set(match.span)
     touching = [other.fan for other in counted if span & set(other.span)]
-    if match.fan in touching and not _is_inside(match, counted):
+    if match.fan in touching and not _above(match, counted):
         return match.fan, NON_IDENTICAL
     around = [other.fan for other in counted if span < set(other.span)]
     if around:
@@ -197,11 +201,7 @@ def within_sets(matches: Sequence[Match]) -> Sorted:
     counted: list[Match] = []
     omitted: list[Omission] = []
     for match in sorted(matches, key=lambda match: dearest_first(match.fan)):
-        above = [
-            other.fan
-            for other in counted
-            if match.fan.id in other.fan.excludes and set(match.span) <= set(other.span)
-        ]
+        above = _above(match, counted)
         if above:
             omitted.append(Omission(match, above[0], NON_REPEAT))
         else:
@@ -218,16 +218,15 @@ class Exclusion(NamedTuple):
     """Each fan that loses counts: the counted fan behind it, and how many it loses."""
 
 
-class Exclusions(dict[int, Exclusion]):
+class Exclusions(Memo[Exclusion]):
     """Non-repeat by name, remembered by which fans are there.
 
     Works from the dearest fan down; a fan that is itself left out leaves out nothing.
     """
 
     def __init__(self, catalogue: Catalogue, limit: int) -> None:
-        super().__init__()
+        super().__init__(self._find, limit)
         self._catalogue = catalogue
-        self._limit = limit
         self._excluded = {
             fan: rest for fan in catalogue.dearest if (rest := catalogue.excluded_by_name(fan))
         }
@@ -235,8 +234,8 @@ class Exclusions(dict[int, Exclusion]):
         self.mask = sum((1 << COUNT_BITS) - 1 << catalogue.place(fan) for fan in concerned)
         """Counts that matter here."""
 
-    def __missing__(self, present: int) -> Exclusion:
-        """Work out and remember what goes when these fans are there."""
+    def _find(self, present: int) -> Exclusion:
+        """What goes when these fans are there."""
         catalogue = self._catalogue
         left = {
             catalogue.by_id[fan_id]: count for fan_id, count in catalogue.counted(present).items()
@@ -253,7 +252,4 @@ class Exclusions(dict[int, Exclusion]):
                     left[other] = there - gone
                     taken += gone * catalogue.unit(other)
                     because[other] = (fan, gone)
-        if len(self) >= self._limit:
-            self.clear()
-        found = self[present] = Exclusion(taken, because)
-        return found
+        return Exclusion(taken, because)
