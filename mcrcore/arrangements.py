@@ -32,6 +32,8 @@ Sums = tuple[int, int]
 """Mask and key."""
 
 
+PAIR_OVER: Final = 2
+"""Tiles over, when divided by three, in the part with the pair and so in a complete hand."""
 HOPELESS: Final = -100
 """Low enough that no sum of four parts with such a one looks like a hand."""
 

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from mcrcore import aspects
 from mcrcore.arrangements import (
     ALONE,
+    PAIR_OVER,
     UNLESS_PAIR_TAKES_ONE,
     WAIT_MASK,
     Arrangements,
@@ -39,8 +40,6 @@ _MASKS: Final = tuple(
     for kind in KINDS
 )
 """By winning kind: the masks of the three other parts, then of its own."""
-_PAIR_OVER: Final = 2
-"""Tiles over, beside sets of three, in a complete hand."""
 
 
 class Family(NamedTuple):
@@ -127,7 +126,7 @@ class Readings:
         third = parts[counts & third_mask]
         home = self._winning_parts[winning << 1 | self_draw][counts & home_mask]
         over = first.over + second.over + third.over
-        if over + home.over != _PAIR_OVER:
+        if over + home.over != PAIR_OVER:
             return None
         if not self._unique_waits or home.alone == ALONE:
             is_wait = True
@@ -171,7 +170,7 @@ class Readings:
     def _knitted_families(self, hand: Hand) -> Iterator[Family]:
         for way, rest in knitted_straights(hand.counts):
             parts = [self._parts[rest & mask] for mask in PARTS]
-            if sum(part.over for part in parts) == _PAIR_OVER:
+            if sum(part.over for part in parts) == PAIR_OVER:
                 yield from self._placed_knitted(hand, way, rest, parts)
 
     def _placed_knitted(
@@ -189,8 +188,8 @@ class Readings:
             yield Family(KNITTED_STRAIGHT, mask, key, others, home, is_wait, way.blocks)
         if winning in way.kinds:
             block = next(block for block in way.blocks if winning in block.tiles)
-            parts_ = tuple(parts)
-            yield Family(KNITTED_STRAIGHT, mask, hand.key, parts_, blocks=way.blocks, winning=block)
+            every = tuple(parts)
+            yield Family(KNITTED_STRAIGHT, mask, hand.key, every, blocks=way.blocks, winning=block)
 
 
 def _regular_sums(regular: Regular, key: int) -> list[Sums]:

@@ -4,9 +4,9 @@ A wait is formal: a kind counts as one that completes the hand even when all fou
 or in the player's own hand (docs/rulings.md r5).
 """
 
-from mcrcore.arrangements import Splits
+from mcrcore.arrangements import PAIR_OVER, Splits
 from mcrcore.blocks import unit
-from mcrcore.counts import PARTS, kinds_in, present, total
+from mcrcore.counts import PARTS, kinds_in, present
 from mcrcore.forms import KNITTED_WAYS, SpecialForm
 
 
@@ -42,14 +42,12 @@ class Waits:
         return True
 
     def _regular(self, counts: int) -> list[int]:
-        """Kinds that make four sets and a pair: in each part, if the three others allow it."""
+        """Kinds that make four sets and a pair: in each part, if the others are sets, or hold the pair."""
         parts = [counts & mask for mask in PARTS]
         over = [self._splits.over[part] for part in parts]
         found: list[int] = []
         for suit, part in enumerate(parts):
-            rest = sum(over) - over[suit]
-            needs_pair, needs_sets = rest == 0, rest == 2  # noqa: PLR2004
-            if (needs_pair and total(part) % 3 == 1) or (needs_sets and total(part) % 3 == 2):  # noqa: PLR2004
+            if sum(over) - over[suit] in (0, PAIR_OVER):
                 found += self._splits.completing[part]
         return found
 
@@ -66,4 +64,4 @@ class Waits:
         return found
 
     def _is_regular(self, counts: int) -> bool:
-        return sum(self._splits.over[counts & mask] for mask in PARTS) == 2  # noqa: PLR2004
+        return sum(self._splits.over[counts & mask] for mask in PARTS) == PAIR_OVER
