@@ -33,7 +33,7 @@
 /** @typedef {{id: string, number: number, name: string, points: number, count: number, blocks: number[][]}} FanLine */
 /**
  * @typedef {{id: string, number: number, name?: string, points: number, count: number, blocks: number[][],
- *   because: string, principle: Principle}} NotCounted
+ *   because: string, principle: Principle, implied: boolean}} NotCounted
  */
 /** @typedef {"chow" | "pung" | "kong" | "pair" | "knitted" | "single"} BlockKind */
 /** @typedef {{kind: BlockKind, tiles: string[], concealed: boolean, winning: boolean}} Block */

@@ -248,6 +248,7 @@ left-out-title =
        *[other] { $count } fans left out
     }
 left-out-non_repeat = already part of { $fan }
+left-out-not_together = not counted beside { $fan }
 left-out-non_separation = its sets are already joined in { $fan }
 left-out-non_identical = its sets already made one { $fan }
 left-out-account_once = its sets are already linked through { $fan }
@@ -456,6 +457,8 @@ term-principle = Left out
     .meaning = A fan that is there but adds nothing, because another one already tells the same.
 term-non_repeat = Already part
     .meaning = When one fan always comes along with another, only the greater is counted.
+term-not_together = Not together
+    .meaning = The rules do not count these two fans in one hand, though one can stand without the other.
 term-non_separation = Already joined
     .meaning = Sets joined into one fan are not taken apart and joined again into another among themselves.
 term-non_identical = Already made one

@@ -13,7 +13,7 @@ import { outcome } from "./verdict.js";
 /** @typedef {import("../state.js").Dispatch} Dispatch */
 /** @typedef {import("../lighting.js").Block} Block */
 /** @typedef {{id: string, number: number, name?: string, points: number, count: number, blocks: number[][]}} Line */
-/** @typedef {Line & {because: string, principle: string}} LeftOut */
+/** @typedef {Line & {because: string, principle: string, implied: boolean}} LeftOut */
 /**
  * One reading, and what a view needs to draw its lines.
  * @typedef {object} Scene
@@ -113,13 +113,14 @@ const leftOut = (lines, scene) => html`<section class="left-out" aria-labelledby
 /** @param {LeftOut} line @param {Scene} scene */
 function leftOutLine(line, scene) {
   const light = lightFor(line, scene);
-  const fan = nameOf({ id: line.because }, scene.data.rules);
+  const { rules } = scene.data;
+  const reason = () => t(`left-out-${line.principle}`, { fan: nameOf({ id: line.because }, rules) });
   return html`<li class="line" data-testid="not-counted-${line.id}" @pointerenter=${light.pointed}
     @pointerleave=${light.left} @focusin=${light.focused} @focusout=${light.blurred}>
     <s class="line-points">${line.points * line.count}</s>
     <span class="line-words">
       ${fanName(scene.data.rules, line, nameOf(line, scene.data.rules), light)}
-      <span class="line-reason">${term(line.principle, t(`left-out-${line.principle}`, { fan }))}</span>
+      <span class="line-reason">${term(line.principle, whenKnown(rules, reason))}</span>
     </span>
   </li>`;
 }
@@ -138,9 +139,15 @@ const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 /** @param {string} id @param {string} rules */
 function chineseName(id, rules) {
   const name = () => knownFan(rules, id)?.names["zh-Hans"] ?? "";
-  const coming = isKnown(rules) ? name() : until(loadCatalogue(rules).then(name), "");
-  return html`<span class="line-chinese" lang="zh-Hans">${coming}</span>`;
+  return html`<span class="line-chinese" lang="zh-Hans">${whenKnown(rules, name)}</span>`;
 }
+
+/**
+ * Words that take names from the catalogue: at once when it is there, else when it has come.
+ * @param {string} rules
+ * @param {() => string} words
+ */
+const whenKnown = (rules, words) => (isKnown(rules) ? words() : until(loadCatalogue(rules).then(words), ""));
 
 /** Whether a fan stands on every block of the hand. @param {Line} line @param {Scene} scene */
 const isWhole = (line, { shown }) => line.blocks.some((indexes) => indexes.length === shown.blocks.length);

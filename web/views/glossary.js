@@ -14,7 +14,7 @@ export const TERMS = [
   "winning_tile", "public", "wait", "self_draw", "discard", "seat_wind", "round_wind",
   "last_wall_tile", "last_tile", "kong_replacement", "robbing_kong", "flowers", "honors",
   "terminals", "knitted", "qualifying", "minimum", "total", "principle", "non_repeat",
-  "non_separation", "non_identical", "account_once",
+  "not_together", "non_separation", "non_identical", "account_once",
 ];
 
 /** @typedef {() => void} Closed */
