@@ -11,9 +11,8 @@ from mcrcore.fans import NOT_TOGETHER, Catalogue, Fan
 from mcrcore.forms import SEVEN_DIFFERENT_PAIRS_FORM, THIRTEEN_ORPHANS_FORM
 from mcrcore.payments import four_one_one
 from mcrcore.principles import choose_apart
-from mcrcore.profile import Difference
+from mcrcore.profile import Difference, Profile
 from mcrcore.rules.gmcr import sets, tiles, winning
-from mcrcore.rules.mcr import MCR
 
 CAP: Final = 24
 """Most points of a hand without an extraordinary pattern."""
@@ -66,8 +65,7 @@ DIFFERENCES: Final = (
     Difference("table", 52, (), "The table is another: 57 patterns with values of their own."),
 )
 
-GMCR: Final = replace(
-    MCR,
+GMCR: Final = Profile(
     id="gmcr",
     name="Guangdong MCR",
     text="Guangdong rules with a table of 57 patterns: 4 points to win, 24 or 36 at most.",

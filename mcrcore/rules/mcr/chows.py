@@ -4,12 +4,12 @@ from mcrcore.conditions import Group, chows
 from mcrcore.fans import Fan, leaves_out
 
 
-def twin_dragons(group: Group) -> bool:
+def is_twin_dragons(group: Group) -> bool:
     """123 123 789 789 and a pair of fives, all of one suit."""
     return group.suits == 1 and group.starts == (1, 1, 7, 7) and group.fives == group.lowest[0][0]
 
 
-def three_suited_dragons(group: Group) -> bool:
+def is_three_suited_dragons(group: Group) -> bool:
     """123 789 in two suits and a pair of fives in the third."""
     suits = {suit for suit, _ in group.lowest}
     halves = {(suit, rank) for suit in suits for rank in (1, 7)}
@@ -25,7 +25,7 @@ FANS = (
         chinese=("一色双龙会", "一色雙龍會"),
         also=("Pure Double Terminal Chows", "One-Suit Twin Dragons"),
         text="Two chows 123, two chows 789 and a pair of fives, all in one suit.",
-        when=chows(4, test=twin_dragons),
+        when=chows(4, test=is_twin_dragons),
         excludes=leaves_out(
             printed="seven_pairs full_flush all_chows pure_double_chow two_terminal_chows",
             derived="no_honors",
@@ -109,7 +109,7 @@ FANS = (
         chinese=("三色双龙会", "三色雙龍會"),
         also=("Three-Suit Twin Dragons",),
         text="Chows 123 and 789 in each of two suits, with a pair of fives in the third.",
-        when=chows(4, test=three_suited_dragons),
+        when=chows(4, test=is_three_suited_dragons),
         excludes=leaves_out(printed="two_terminal_chows no_honors all_chows mixed_double_chow"),
         source="WMO 2006 no. 29",
         rulings=(26, 37),

@@ -12,7 +12,7 @@ FANS = (
         chinese=("四杠", "四槓"),
         also=("Four Quads", "Eighteen Arhats", "Suukantsu"),
         text="Four kongs, melded or concealed, and any pair.",
-        when=manner(lambda hand: hand.concealed_kongs + hand.melded_kongs == 4, KONGS),
+        when=manner(lambda hand: hand.kongs == 4, KONGS),
         excludes=leaves_out(
             printed="single_wait",
             derived="all_pungs three_kongs two_concealed_kongs two_melded_kongs "
@@ -51,7 +51,7 @@ FANS = (
         chinese=("三杠", "三槓"),
         also=("Three Quads", "Sankantsu"),
         text="Three kongs, melded or concealed.",
-        when=manner(lambda hand: hand.concealed_kongs + hand.melded_kongs >= 3, KONGS),
+        when=manner(lambda hand: hand.kongs >= 3, KONGS),
         excludes=leaves_out(
             derived="two_concealed_kongs two_melded_kongs concealed_kong melded_kong"
         ),
@@ -101,10 +101,7 @@ FANS = (
         chinese=("双明杠", "雙明槓"),
         also=("Two Melded Quads",),
         text="Two kongs, at least one of them melded.",
-        when=manner(
-            lambda hand: hand.melded_kongs >= 1 and hand.melded_kongs + hand.concealed_kongs >= 2,
-            KONGS,
-        ),
+        when=manner(lambda hand: hand.kongs >= 2 and hand.melded_kongs >= 1, KONGS),
         excludes=leaves_out(derived="melded_kong"),
         source="WMO 2006 no. 57",
         rulings=(10,),
