@@ -1,6 +1,5 @@
 """Results: what outsiders get, as fresh plain dicts in the shape of the contract."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from mcrcore import payments
@@ -20,10 +19,7 @@ def score_result(scorer: Scorer, hand: Hand, head: Json) -> Json:
     minimum = scorer.profile.minimum
     if not accounts:
         return {**head, **_incomplete(minimum)}
-    fallback = scorer.catalogue.fallback
-    if accounts[0].value == 0 and fallback:
-        accounts = [_with_fallback(account, fallback, scorer) for account in accounts]
-    flowers = hand.flowers if scorer.catalogue.flowers else 0
+    flowers = scorer.flowers(hand)
     readings = [_reading_result(account, scorer, flowers) for account in accounts]
     best = readings[0]
     wins = best["qualifying"] >= minimum
@@ -40,11 +36,11 @@ def score_result(scorer: Scorer, hand: Hand, head: Json) -> Json:
         "not_counted": best["not_counted"],
         "reading": {"form": best["form"], "blocks": best["blocks"]},
         "readings": readings,
-        "payments": pay_winner(scorer, hand, best["total"]) if wins else None,
+        "payments": _payments(scorer, hand, best["total"]) if wins else None,
     }
 
 
-def pay_winner(scorer: Scorer, hand: Hand, total: int) -> list[int]:
+def _payments(scorer: Scorer, hand: Hand, total: int) -> list[int]:
     """Payments of a win: the winner, then players 1 to 3."""
     return payments.pay(scorer.profile.pay(total), 0, hand.discarder)
 
@@ -66,12 +62,6 @@ def _incomplete(minimum: int) -> Json:
     }
 
 
-def _with_fallback(account: Account, fan: Fan, scorer: Scorer) -> Account:
-    everything = list(range(len(account.reading.blocks)))
-    lines = [Line(fan, [everything])]
-    return Account(account.reading, scorer.catalogue.unit(fan), lines, account.omitted)
-
-
 def _reading_result(account: Account, scorer: Scorer, flowers: int) -> Json:
     catalogue = scorer.catalogue
     fans = [_line(line) for line in account.lines]
@@ -88,14 +78,16 @@ def _reading_result(account: Account, scorer: Scorer, flowers: int) -> Json:
 
 
 def _line(line: Line | OmittedLine) -> Json:
-    fan = line.fan
+    return {**_counted(line.fan, len(line.places)), "blocks": line.places}
+
+
+def _counted(fan: Fan, count: int) -> Json:
     return {
         "id": fan.id,
         "number": fan.number,
         "name": fan.name,
         "points": fan.points,
-        "count": len(line.places),
-        "blocks": line.places,
+        "count": count,
     }
 
 
@@ -131,21 +123,10 @@ def _blocks(reading: Reading) -> list[Json]:
 def cell_fans(catalogue: Catalogue, value: int, flowers: int) -> list[Json]:
     """Fans of a packed value without their blocks, dearest first, flowers last."""
     counted = catalogue.counted(value)
-    fans: Sequence[tuple[Fan, int]] = [
-        (fan, counted[fan.id]) for fan in catalogue.dearest if fan.id in counted
-    ]
+    fans = [_counted(fan, counted[fan.id]) for fan in catalogue.dearest if fan.id in counted]
     if flowers and catalogue.flowers:
-        fans = [*fans, (catalogue.flowers, flowers)]
-    return [
-        {
-            "id": fan.id,
-            "number": fan.number,
-            "name": fan.name,
-            "points": fan.points,
-            "count": count,
-        }
-        for fan, count in fans
-    ]
+        fans.append(_counted(catalogue.flowers, flowers))
+    return fans
 
 
 def catalogue_entry(fan: Fan) -> Json:

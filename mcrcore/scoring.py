@@ -150,12 +150,23 @@ class Scorer:
         present = found & self._exclusions.mask
         return found - self._exclusions[present].taken if present else found
 
+    def flowers(self, hand: Hand) -> int:
+        """Points for the flowers of a hand, where the rules know them."""
+        return hand.flowers if self.catalogue.flowers else 0
+
     def accounts(self, hand: Hand) -> list[Account]:
-        """Account of every reading, best first."""
+        """Account of every reading, best first; the fallback fan in each when none has any."""
         found = [self._account(reading) for reading in self.readings.full(hand)]
         found.sort(key=lambda account: account.reading.identity)
         found.sort(key=lambda account: self.rank(account.value), reverse=True)
+        fallback = self.catalogue.fallback
+        if fallback and found and not found[0].value:
+            return [self._with_fallback(account, fallback) for account in found]
         return found
+
+    def _with_fallback(self, account: Account, fallback: Fan) -> Account:
+        everywhere = list(range(len(account.reading.blocks)))
+        return account._replace(value=self.fallback_value, lines=[Line(fallback, [everywhere])])
 
     def _account(self, reading: Reading) -> Account:
         sorted_by_aspect = [

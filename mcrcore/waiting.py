@@ -65,7 +65,7 @@ class WaitingHand:
             hand = hand._replace(key=hand.key | aspects.LAST_TILE.one)
         value = scorer.best(hand) or 0
         qualifying = scorer.catalogue.points(value)
-        flowers = hand.flowers if scorer.catalogue.flowers else 0
+        flowers = scorer.flowers(hand)
         return {
             "qualifying": qualifying,
             "total": scorer.payable(value) + flowers,

@@ -42,7 +42,7 @@ class Waits:
         return True
 
     def _regular(self, counts: int) -> list[int]:
-        """Kinds that make four sets and a pair: in each part, if the others are sets, or hold the pair."""
+        """Kinds that make four sets and a pair: in each part, if the rest allows it."""
         parts = [counts & mask for mask in PARTS]
         over = [self._splits.over[part] for part in parts]
         found: list[int] = []
