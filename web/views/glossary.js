@@ -42,7 +42,7 @@ popover.addEventListener("toggle", () => {
 /**
  * A word with its meaning one tap away.
  * @param {string} id one of TERMS
- * @param {string} [label] how the word reads here, when not as in the guide
+ * @param {unknown} [label] how the word reads here, when not as in the guide
  */
 export const term = (id, label = t(`term-${id}`)) =>
   wordButton(label, "term", () => ({ title: t(`term-${id}`), body: t(`term-${id}.meaning`) }));
@@ -59,7 +59,7 @@ export const fanName = (rules, fan, name, on = {}) =>
 
 /**
  * @typedef {{title: string, body: unknown}} Meaning
- * @param {string} label
+ * @param {unknown} label
  * @param {string} style
  * @param {() => Meaning} meaning
  * @param {{opened?: () => void, closed?: Closed}} [on]

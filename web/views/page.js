@@ -32,7 +32,7 @@ export const pageView = (state, dispatch, actions) => html`
       <section class="picker" aria-label=${t("palette-label")}>${pickerView(state, dispatch)}</section>
       <section class="circumstances">${circumstancesView(state, dispatch)}</section>
     </div>
-    ${examplesView(dispatch)}
     <div class="outcome">${result(state, dispatch)}</div>
+    ${examplesView(dispatch)}
   </main>
   ${dock(state)} ${helpView(state, dispatch)}`;
