@@ -6,6 +6,8 @@
 
 import { COMPLETE, fromRequest, tileCount, toRequest } from "./hand.js";
 import { read as readNotation } from "./notation.js";
+import { seenBy } from "./rules.js";
+import { settlementOf } from "./settling.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Dispatch} Dispatch */
@@ -18,25 +20,47 @@ const LONGEST_TEXT = 1000;
 const PAUSE_MS = 350;
 
 /**
- * @param {Pick<import("./engine.js").Engine, "score" | "parse">} engine
+ * @param {Pick<import("./engine.js").Engine, "score" | "parse" | "compare" | "settle">} engine
  * @param {() => State} current
  * @param {Dispatch} dispatch
  */
 export function createAsking(engine, current, dispatch) {
   let pause = 0;
 
-  /** Ask for the hand's score, or clear it when there are too few tiles. */
+  /** Ask whatever a change has raised. @param {State} before */
+  function follow(before) {
+    const { hand, rules, ui } = current();
+    const isNew = hand !== before.hand || rules !== before.rules;
+    const isOpened = ui.dialog !== before.ui.dialog;
+    if (isNew) void score();
+    if (ui.dialog === "compare" && (isNew || isOpened)) void compare();
+    if (ui.dialog === "settle" && (isNew || isOpened || ui.settle !== before.ui.settle)) void settle();
+  }
+
+  /** Ask for the hand's score; of a hand with too few tiles, for what is wrong with it already. */
   async function score() {
     const { hand, rules } = current();
-    if (tileCount(hand) < COMPLETE - 1) {
-      dispatch({ type: "result", result: null });
-      return;
-    }
-    const request = toRequest(hand, rules);
+    const request = toRequest(seenBy(hand, rules), rules);
     dispatch({ type: "pending" });
     const data = await engine.score(request).catch(() => null);
     const isCurrent = current().hand === hand && current().rules === rules;
     if (data && isCurrent) dispatch({ type: "result", result: { kind: kindOf(data), data, request } });
+  }
+
+  /** Ask what the hand is worth under every rule set. */
+  async function compare() {
+    const { hand, rules } = current();
+    if (tileCount(hand) !== COMPLETE) return;
+    const data = await engine.compare(toRequest(hand, rules)).catch(() => null);
+    if (data) dispatch({ type: "compared", compared: { hand, data } });
+  }
+
+  /** Ask who pays whom. */
+  async function settle() {
+    const { ui, rules } = current();
+    const form = /** @type {import("./settling.js").Form} */ (ui.settle);
+    const data = await engine.settle(settlementOf(form, rules)).catch(() => null);
+    if (data) dispatch({ type: "settled", settled: { form, rules, data } });
   }
 
   /**
@@ -71,7 +95,7 @@ export function createAsking(engine, current, dispatch) {
     else dispatch({ type: "text", value, hand: finish(answer) });
   }
 
-  return { score, type, parse };
+  return { follow, type, parse };
 }
 
 /** @param {any} data @returns {Answer["kind"]} */

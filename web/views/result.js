@@ -18,7 +18,7 @@ import { waits } from "./waits.js";
  * @param {Dispatch} dispatch
  */
 export const result = (state, dispatch) => html`<section class="result" tabindex="-1"
-  aria-labelledby="result-title" aria-busy=${state.pending}>
+  aria-labelledby="result-title" aria-busy=${state.pending && state.engine.state === "ready"}>
   <h2 id="result-title" class="visually-hidden">${t("result-title")}</h2>
   ${announcement(state)}
   <div class="answer">

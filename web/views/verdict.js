@@ -29,6 +29,9 @@ export function outcome(state) {
   return answered(state, tiles) ?? { kind: waiting(state), args: { tiles, full: COMPLETE }, points: null };
 }
 
+/** What no further tile puts right; anything else can wait until the hand is full. */
+const LASTING = ["too_many_copies", "too_many_melds", "duplicate_flower"];
+
 /**
  * The problems of the text in the field, or else of the hand. That a hand is not full yet is no problem.
  * @param {State} state
@@ -37,10 +40,8 @@ export function outcome(state) {
 export function problems(state) {
   if (state.text.problems) return state.text.problems;
   if (state.result?.kind !== "errors") return [];
-  const short = tileCount(state.hand) < COMPLETE;
-  return state.result.data.errors.filter(
-    (/** @type {any} */ { code }) => !(short && code === "tile_count"),
-  );
+  const isShort = tileCount(state.hand) < COMPLETE - 1;
+  return state.result.data.errors.filter((/** @type {any} */ { code }) => !isShort || LASTING.includes(code));
 }
 
 /** @param {State} state @param {number} tiles @returns {Outcome | null} */
