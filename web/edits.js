@@ -81,7 +81,7 @@ export const takeOutPublic = (hand, index) =>
  */
 export function makeWinning(hand, index) {
   const winning = hand.concealed[index];
-  if (winning === undefined) return { hand };
+  if (winning === undefined || winning === hand.winning) return { hand };
   const back = hand.winning ? [hand.winning] : [];
   const concealed = hand.concealed.toSpliced(index, 1, ...back);
   return checked(hand, { ...hand, winning, concealed: isSorted(hand) ? concealed.sort(byTile) : concealed });
@@ -94,8 +94,10 @@ export function makeWinning(hand, index) {
  * @param {import("./hand.js").Source} source
  * @returns {Edit}
  */
-export const completeWith = (hand, tile, source) =>
-  checked(hand, { ...hand, concealed: concealedTiles(hand), winning: tile, source });
+export function completeWith(hand, tile, source) {
+  if (!copiesLeft(hand, tile)) return { hand, note: { id: "why-four-copies", args: { tile } } };
+  return checked(hand, { ...hand, concealed: concealedTiles(hand), winning: tile, source });
+}
 
 /** @param {Hand} hand @returns {Hand} */
 export const sortTiles = (hand) => ({
@@ -146,7 +148,7 @@ function checked(before, after) {
     const why = hand.flags[flag] && before.flags[flag] ? whyNot(hand, flag) : null;
     if (!why) continue;
     hand = { ...hand, flags: { ...hand.flags, [flag]: false } };
-    note = { id: "note-flag-unset", args: { flag, why }, undo: true };
+    note = { id: "note-flag-unset", args: { flag, why }, undo: true, after: note };
   }
   return { hand, note };
 }

@@ -7,6 +7,7 @@
 import { emptyHand } from "./hand.js";
 import { pick, takeOut, takeOutMeld, takeOutPublic, takeOutWinning } from "./edits.js";
 import { completeWith, makeWinning, setCircumstance, sortTiles, toggleFlower } from "./edits.js";
+import { ruleSet, seenBy, withUnseen } from "./rules.js";
 import { actionsOf } from "./typing.js";
 
 export { toRequest, tileCount } from "./hand.js";
@@ -24,8 +25,8 @@ export { toRequest, tileCount } from "./hand.js";
  * @typedef {{value: string | null, problems: Problem[] | null, reading: boolean, left?: boolean}} Text
  */
 /**
- * Something the page did or refused, said once in the line under the rack.
- * @typedef {{id: string, args?: Record<string, string | number>, undo?: boolean}} Note
+ * Something the page did or refused, said once in the line under the rack; `after` what it did before that.
+ * @typedef {{id: string, args?: Record<string, string | number>, undo?: boolean, after?: Note | null}} Note
  */
 /** @typedef {{state: "loading" | "ready" | "error", received: number, total: number, code?: string}} EngineState */
 /**
@@ -37,7 +38,7 @@ export { toRequest, tileCount } from "./hand.js";
 /** A point to come back to. @typedef {{hand: Hand, text: Text}} Moment */
 /**
  * Small things views remember: what is open, what is shown. Each view names its own.
- * @typedef {{dialog: null | "help" | "glossary", reading: number, digits: string, rackAt: number, paletteAt: number, [key: string]: any}} Ui
+ * @typedef {{dialog: null | "help" | "compare" | "settle", reading: number, digits: string, rackAt: number, paletteAt: number, [key: string]: any}} Ui
  */
 
 /**
@@ -51,6 +52,8 @@ export { toRequest, tileCount } from "./hand.js";
  * @property {EngineState} engine
  * @property {Answer | null} result the last answer for this hand, or null when there is none to show
  * @property {boolean} pending a newer answer is on its way
+ * @property {{hand: Hand, data: any} | null} compared what the engine last said of a hand under every rule set
+ * @property {{form: import("./settling.js").Form, rules: string, data: any} | null} settled what it last said of who pays whom
  * @property {Settings} settings
  * @property {Ui} ui
  * @property {Lit | null} lit
@@ -87,6 +90,8 @@ export { toRequest, tileCount } from "./hand.js";
  *   | {type: "engine", engine: EngineState}
  *   | {type: "pending"}
  *   | {type: "result", result: Answer | null}
+ *   | {type: "compared", compared: State["compared"]}
+ *   | {type: "settled", settled: State["settled"]}
  *   | {type: "settings", change: Partial<Settings>}
  *   | {type: "ui", change: Partial<Ui>}
  *   | {type: "lit", lit: Lit | null}
@@ -110,6 +115,8 @@ export const initialState = () => ({
   engine: { state: "loading", received: 0, total: 0 },
   result: null,
   pending: false,
+  compared: null,
+  settled: null,
   settings: { theme: "system", index: true },
   ui: { dialog: null, reading: 0, digits: "", rackAt: 0, paletteAt: 0 },
   lit: null,
@@ -151,7 +158,7 @@ export function reduce(state, action) {
     case "choosing":
       return { ...state, choosing: action.on, note: null };
     case "rules":
-      return { ...state, rules: action.rules };
+      return ruled(state, action.rules);
     case "load":
       return loaded(state, action);
     case "text":
@@ -171,6 +178,10 @@ export function reduce(state, action) {
       return { ...state, pending: true };
     case "result":
       return { ...state, result: action.result, pending: false, lit: null, ui: { ...state.ui, reading: 0 } };
+    case "compared":
+      return { ...state, compared: action.compared };
+    case "settled":
+      return { ...state, settled: action.settled };
     case "engine":
       return { ...state, engine: action.engine };
     case "note":
@@ -193,10 +204,19 @@ const afreshFor = (state) => ({ mode: "concealed", ui: { ...state.ui, digits: ""
 
 /** @param {State} state @param {Action} action @returns {State} */
 function edited(state, action) {
-  const { hand, note } = EDITS[action.type](state, action);
+  const seen = seenBy(state.hand, state.rules);
+  const { hand, note } = EDITS[action.type]({ ...state, hand: seen }, action);
   const afresh = action.type === "clear" ? afreshFor(state) : {};
   const next = { ...state, ...afresh, choosing: false, note: note ?? null, lit: null };
-  return hand === state.hand ? next : { ...remembered(next), hand, text: FOLLOWING, streak: null };
+  if (hand === seen) return next;
+  const whole = action.type === "clear" ? hand : withUnseen(hand, state.hand, state.rules);
+  return { ...remembered(next), hand: whole, text: FOLLOWING, streak: null };
+}
+
+/** The hand stays; what the rules do not look at is kept out of sight. @param {State} state @param {string} rules @returns {State} */
+function ruled(state, rules) {
+  const mode = state.mode === "public" && !ruleSet(rules).table ? "concealed" : state.mode;
+  return { ...state, rules, mode, choosing: false, note: null, lit: null };
 }
 
 /** @param {State} state @param {{hand: Hand, rules?: string}} action @returns {State} */
@@ -210,7 +230,8 @@ function typed(state, value, hand) {
   const before = state.streak === "text" ? state : remembered(state);
   const isDone = hand !== null && state.text.left && state.text.value === value;
   const text = isDone ? FOLLOWING : { value, problems: null, reading: hand === null };
-  return { ...before, hand: hand ?? state.hand, text, choosing: false, note: null, lit: null, streak: "text" };
+  const whole = hand && withUnseen(hand, hand.flowers.length ? hand : state.hand, state.rules);
+  return { ...before, hand: whole ?? state.hand, text, choosing: false, note: null, lit: null, streak: "text" };
 }
 
 /** @param {State} state @returns {State} */

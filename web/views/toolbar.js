@@ -31,7 +31,7 @@ const toolButton = (name, isIdle, act) =>
  * @param {Dispatch} dispatch
  */
 export const noteView = ({ note, choosing, engine }, dispatch) => html`<p class="note" role="status" data-testid="note">
-  <span>${note ? noteText(note) : goingOn(choosing, engine)}</span>  ${note?.undo ? html`<button type="button" class="note-undo" @click=${() => dispatch({ type: "undo" })}>${t("note-undo")}</button>` : nothing}
+  <span>${note ? noteText(note) : goingOn(choosing, engine)}</span> ${note?.undo ? html`<button type="button" class="note-undo" @click=${() => dispatch({ type: "undo" })}>${t("note-undo")}</button>` : nothing}
 </p>`;
 
 /** @param {boolean} choosing @param {State["engine"]} engine */
@@ -40,11 +40,11 @@ function goingOn(choosing, { state }) {
   return state === "loading" ? t("engine-loading") : nothing;
 }
 
-/** Tiles, flags and reasons come by their id and are named here. @param {Note} note */
-function noteText({ id, args = {} }) {
+/** Tiles, flags and reasons come by their id and are named here. @param {Note} note @returns {string} */
+function noteText({ id, args = {}, after }) {
   const named = { ...args };
   if (args.tile) named.tile = tileName(String(args.tile));
   if (args.flag) named.flag = t(`flag-${args.flag}`);
   if (args.why) named.why = t(String(args.why));
-  return t(id, named);
+  return [after && noteText(after), t(id, named)].filter(Boolean).join(" ");
 }
