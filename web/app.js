@@ -7,6 +7,7 @@ import { createEngine } from "./engine.js";
 import { keepFocus } from "./focus.js";
 import { loadMessages } from "./i18n.js";
 import { listenForKeys } from "./keys.js";
+import { rememberHand } from "./recall.js";
 import { keepOffline } from "./register.js";
 import { applySettings, loadSettings, saveSettings } from "./settings.js";
 import { copyText, linkOf, shareLink } from "./sharing.js";
@@ -20,6 +21,7 @@ const root = /** @type {HTMLElement} */ (document.querySelector("#app"));
 let state = { ...initialState(), settings: { ...initialState().settings, ...loadSettings() } };
 let isDrawing = false;
 let linkTimer = 0;
+let writtenAt = 0;
 /** @type {ReturnType<typeof keepOffline> | undefined} */
 let offline;
 
@@ -31,14 +33,13 @@ function dispatch(action) {
   state = reduce(state, action);
   if (state === before) return;
   if (state.hand !== before.hand || state.rules !== before.rules) {
-    void asking.score();
-    clearTimeout(linkTimer);
-    linkTimer = setTimeout(writeAddress, LINK_DELAY_MS);
+    linkTimer ||= setTimeout(writeAddress, Math.max(0, writtenAt + LINK_DELAY_MS - Date.now()));
   }
   if (state.settings !== before.settings) {
     saveSettings(state.settings);
     applySettings(state.settings);
   }
+  asking.follow(before);
   draw();
 }
 
@@ -59,7 +60,14 @@ function writeAddress() {
   if (!linkTimer) return;
   clearTimeout(linkTimer);
   linkTimer = 0;
+  writtenAt = Date.now();
   history.replaceState(null, "", linkOf(state));
+}
+
+/** Another page of the site leads back to this address. */
+function leave() {
+  writeAddress();
+  rememberHand(location.hash);
 }
 
 /** A link is asked for its hand; one that makes no sense changes nothing. @param {string} address */
@@ -93,6 +101,6 @@ const actions = {
 };
 listenForKeys(current, dispatch);
 addEventListener("hashchange", (event) => void openLink(event.newURL));
-addEventListener("pagehide", writeAddress);
+addEventListener("pagehide", leave);
 void openLink(location.href);
 draw();

@@ -6,7 +6,7 @@
  */
 export function keepFocus(had) {
   if (!had || had.isConnected) return;
-  const rack = [...document.querySelectorAll('[data-testid="rack"] [data-at]')];
-  const next = rack.at(-1) ?? document.querySelector('.palette [tabindex="0"]');
+  const group = had.matches(".table-tile") ? ".table-tile" : '[data-testid="rack"] [data-at]';
+  const next = [...document.querySelectorAll(group)].at(-1) ?? document.querySelector('.palette [tabindex="0"]');
   if (next instanceof HTMLElement) next.focus();
 }

@@ -3,6 +3,7 @@
 
 import { emptyHand, fromRequest } from "./hand.js";
 import { read as readNotation, readTiles, write as writeNotation } from "./notation.js";
+import { DEFAULT_RULES, RULES } from "./rules.js";
 
 /** @typedef {import("./hand.js").Hand} Hand */
 /**
@@ -14,8 +15,6 @@ import { read as readNotation, readTiles, write as writeNotation } from "./notat
  *   | null} Link
  */
 
-export const RULES = ["mcr"];
-const DEFAULT_RULES = "mcr";
 const LONGEST_LINK = 4000;
 const LONGEST_PART = 40;
 
@@ -45,8 +44,8 @@ export function readLink(fragment) {
   if (fragment.length > LONGEST_LINK) return refuse("note-link-long", { limit: LONGEST_LINK });
   const parts = new URLSearchParams(fragment.replace(/^#/, ""));
   const text = parts.get("h") ?? "";
-  const rules = parts.get("rules") ?? DEFAULT_RULES;
-  const from = parts.get("from") ?? "1";
+  const rules = parts.get("rules") || DEFAULT_RULES;
+  const from = parts.get("from") || "1";
   const onTable = parts.has("public") ? readTiles(parts.get("public") ?? "") : [];
   if (!["h", "rules", "from", "public"].some((name) => parts.has(name))) return null;
   if (!RULES.includes(rules)) return refuse("note-link-rules", { rules: shortened(rules) });
