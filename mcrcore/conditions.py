@@ -88,7 +88,7 @@ class Group:
         return steps.pop() if len(steps) == 1 else None
 
 
-def _always(holds: bool) -> Iterable[Span]:  # noqa: FBT001
+def _once_if(holds: bool) -> Iterable[Span]:  # noqa: FBT001
     return ((),) if holds else ()
 
 
@@ -96,7 +96,7 @@ def whole(*traits: Trait, where: str = EVERYWHERE) -> Condition:
     """The hand as a whole has all these traits."""
 
     def find(holds: Callable[[Trait], bool]) -> Iterable[Span]:
-        return _always(all(holds(trait) for trait in traits))
+        return _once_if(all(holds(trait) for trait in traits))
 
     return Condition(aspects.SHAPE, find, where, traits=traits)
 
@@ -180,7 +180,7 @@ def pung_of(wind: Callable[[HonorFacts], int]) -> Condition:
 
 def manner(test: Callable[[MannerFacts], bool], where: str = EVERYWHERE) -> Condition:
     """Something about concealment, kongs or the way of winning."""
-    return Condition(aspects.MANNER, lambda facts: _always(test(facts)), where)
+    return Condition(aspects.MANNER, lambda facts: _once_if(test(facts)), where)
 
 
 def event(test: Callable[[MannerFacts], bool]) -> Condition:
@@ -197,7 +197,7 @@ def wait(*kinds: str, on_knitted_kinds: bool = False, on_five: bool = False) -> 
 
     def find(facts: WaitFacts) -> Iterable[Span]:
         fits = facts.kind in kinds and (facts.five or not on_five)
-        return _always(fits and (on_knitted_kinds or not facts.knitted))
+        return _once_if(fits and (on_knitted_kinds or not facts.knitted))
 
     return Condition(aspects.WAIT, find, WINNING_BLOCK)
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from mcrcore.blocks import CHOW, KNITTED, KONG, PAIR, PUNG, Block
-from mcrcore.tiles import DRAGONS, HONORS, NAMES, WINDS, kinds, ranked
+from mcrcore.tiles import DRAGONS, HONORS, NAMES, SUITS, WINDS, kinds, ranked
 
 REGULAR: Final = "regular"
 KNITTED_STRAIGHT: Final = "knitted_straight"
@@ -52,8 +52,12 @@ class Trait(NamedTuple):
     atoms: tuple[Atom, ...] = ()
 
 
-def _atom(name: str, test: Callable[[Block], bool], *, wanted: bool = True) -> Trait:
-    return Trait((name,), (lambda holds: holds is wanted), (Atom(name, test),))
+def _from(test: Callable[..., bool], *atoms: Atom) -> Trait:
+    return Trait(tuple(atom.name for atom in atoms), test, atoms)
+
+
+def _atom(name: str, test: Callable[[Block], bool]) -> Trait:
+    return _from(lambda holds: holds, Atom(name, test))
 
 
 def _label(tiles: frozenset[int]) -> str:
@@ -71,14 +75,12 @@ def _avoids(tiles: frozenset[int]) -> Atom:
 
 def no(tiles: frozenset[int]) -> Trait:
     """No tile of the hand is among these."""
-    atom = _avoids(tiles)
-    return _atom(atom.name, atom.test)
+    return _from(lambda avoids: avoids, _avoids(tiles))
 
 
 def some(tiles: frozenset[int]) -> Trait:
     """At least one tile of the hand is among these."""
-    atom = _avoids(tiles)
-    return _atom(atom.name, atom.test, wanted=False)
+    return _from(lambda avoids: not avoids, _avoids(tiles))
 
 
 def each_block_has(tiles: frozenset[int]) -> Trait:
@@ -86,16 +88,12 @@ def each_block_has(tiles: frozenset[int]) -> Trait:
     return _atom(f"each {_label(tiles)}", lambda block: not tiles.isdisjoint(block.tiles))
 
 
-_SUITS: Final = tuple(_avoids(kinds("123456789" + suit)) for suit in "mps")
+_SUITS: Final = tuple(_avoids(kinds("123456789" + suit)) for suit in SUITS)
 
 
 def suits(count: int) -> Trait:
     """Exactly this many of the three suits occur."""
-    return Trait(
-        tuple(atom.name for atom in _SUITS),
-        lambda *absent: absent.count(False) == count,
-        _SUITS,
-    )
+    return _from(lambda *absent: absent.count(False) == count, *_SUITS)
 
 
 def pair_of(tiles: frozenset[int]) -> Trait:
@@ -111,7 +109,7 @@ _LINKS: Final = tuple(atom for rank in "123456789" for atom in each_block_has(ra
 
 def one_rank_in_each_block() -> Trait:
     """Some number stands in every set and in the pair."""
-    return Trait(tuple(atom.name for atom in _LINKS), lambda *linked: any(linked), _LINKS)
+    return _from(lambda *linked: any(linked), *_LINKS)
 
 
 _VALUES: Final = (
@@ -123,11 +121,7 @@ _VALUES: Final = (
 
 def values(count: int) -> Trait:
     """Exactly this many values: the nine numbers, winds as one, dragons as one."""
-    return Trait(
-        tuple(atom.name for atom in _VALUES),
-        lambda *absent: absent.count(False) == count,
-        _VALUES,
-    )
+    return _from(lambda *absent: absent.count(False) == count, *_VALUES)
 
 
 def form(*forms: str) -> Trait:
