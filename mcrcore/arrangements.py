@@ -9,20 +9,8 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from mcrcore import aspects
-from mcrcore.blocks import (
-    CHOW,
-    KIND_BITS,
-    PAIR,
-    Block,
-    chow,
-    key,
-    pair,
-    pung,
-    sort_key,
-    starts_chow,
-    unit,
-)
-from mcrcore.counts import count_of, kinds_in, total
+from mcrcore.blocks import CHOW, PAIR, Block, chow, key, pair, pung, sort_key, starts_chow
+from mcrcore.counts import KIND_BITS, count_of, kinds_in, total, unit
 from mcrcore.memo import LIMIT, Memo
 from mcrcore.tiles import FIRST_HONOR, KINDS, NAMES, kinds_of_suit, rank_of, suit_of
 from mcrcore.traits import Layout

@@ -1,9 +1,7 @@
 """Blocks: the chows, pungs, kongs, pairs, knitted thirds and single tiles a hand is read as.
 
-A block is its kind of shape and its tiles. Two packed numbers make the engine quick:
-
-* `unit(kind)` counts tiles, five bits a kind, so a hand is a plain sum;
-* `key(block)` counts blocks the way the aspects of a reading want them (see `aspects`).
+A block is its shape and its tiles; `key` counts it the way the aspects of a reading want it (see
+`aspects`).
 """
 
 from typing import Final, NamedTuple
@@ -18,20 +16,12 @@ PAIR: Final = "pair"
 KNITTED: Final = "knitted"
 SINGLE: Final = "single"
 
-KIND_BITS: Final = 5
-"""Bits a kind takes in packed counts."""
-
 
 class Block(NamedTuple):
     """One block of a reading: its shape and its tiles in tile order."""
 
     kind: str
     tiles: tuple[int, ...]
-
-
-def unit(kind: int) -> int:
-    """One tile of a kind as a packed count."""
-    return 1 << KIND_BITS * kind
 
 
 def chow(lowest: int) -> Block:
@@ -62,11 +52,6 @@ def single(kind: int) -> Block:
 def starts_chow(kind: int) -> bool:
     """Whether a chow can begin at this kind (a suited 1 to 7)."""
     return kind < FIRST_HONOR and kind % 9 < 7  # noqa: PLR2004
-
-
-def packed(tiles: tuple[int, ...]) -> int:
-    """Packed count of these kinds."""
-    return sum(unit(kind) for kind in tiles)
 
 
 def key(block: Block, *, concealed: bool) -> int:

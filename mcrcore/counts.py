@@ -4,10 +4,24 @@ The concealed tiles of a hand are one such number; its four *parts* (three suits
 the tables of `arrangements` are keyed on.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
-from mcrcore.blocks import KIND_BITS, unit
 from mcrcore.tiles import HONOR_SUIT, NAMES, kinds_of_suit
+
+KIND_BITS: Final = 5
+"""Bits a kind takes."""
+
+
+def unit(kind: int) -> int:
+    """One tile of a kind as a packed count."""
+    return 1 << KIND_BITS * kind
+
+
+def packed(kinds: Iterable[int]) -> int:
+    """Packed count of these kinds, each as often as it comes."""
+    return sum(unit(kind) for kind in kinds)
+
 
 UNITS: Final[dict[str, int]] = {name: unit(kind) for kind, name in enumerate(NAMES)}
 """One tile as a packed count, by name."""

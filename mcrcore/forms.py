@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator
 from itertools import permutations
 from typing import Final, NamedTuple
 
-from mcrcore.blocks import KNITTED, Block, pair, single, unit
-from mcrcore.counts import FOURS, ONES, SUITED, TWOS, count_of, kinds_in, present
+from mcrcore.blocks import KNITTED, Block, pair, single
+from mcrcore.counts import FOURS, ONES, SUITED, TWOS, count_of, kinds_in, packed, present, unit
 from mcrcore.tiles import FIRST_HONOR, HONORS, KINDS, TERMINALS
 from mcrcore.traits import (
     HONORS_AND_KNITTED,
@@ -56,18 +56,17 @@ def _knitted(ranks: tuple[int, ...]) -> Knitted:
     )
     kinds = frozenset(kind for third in thirds for kind in third)
     return Knitted(
-        sum(unit(kind) for kind in kinds),
+        packed(kinds),
         kinds,
         tuple(Block(KNITTED, third) for third in thirds),
     )
 
 
 KNITTED_WAYS: Final = tuple(_knitted(ranks) for ranks in permutations((1, 2, 3)))
-ORPHANS: Final = sum(unit(kind) for kind in TERMINALS | HONORS)
+ORPHANS: Final = packed(TERMINALS | HONORS)
 _ORPHAN_UNITS: Final = {unit(kind): kind for kind in TERMINALS | HONORS}
 NINE_GATES: Final = frozenset(
-    sum(unit(9 * suit + rank) for rank in (0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8))
-    for suit in range(3)
+    packed(9 * suit + rank for rank in (0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8)) for suit in range(3)
 )
 """1112345678999 of each suit."""
 

@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 from mcrcore import aspects
 from mcrcore.arrangements import Arrangements
-from mcrcore.blocks import Block, chow, key, kong, packed, pung, starts_chow
+from mcrcore.blocks import Block, chow, key, kong, pung, starts_chow
+from mcrcore.counts import packed
 from mcrcore.tiles import NAMES
 
 

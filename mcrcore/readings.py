@@ -22,8 +22,8 @@ from mcrcore.arrangements import (
     WinningPart,
     wait_key,
 )
-from mcrcore.blocks import PAIR, Block, unit
-from mcrcore.counts import PARTS, count_of
+from mcrcore.blocks import PAIR, Block
+from mcrcore.counts import PARTS, count_of, unit
 from mcrcore.forms import NINE_GATES as NINE_GATES_COUNTS
 from mcrcore.forms import Knitted, Shape, SpecialForm, knitted_straights
 from mcrcore.hand import Hand

@@ -5,8 +5,7 @@ or in the player's own hand (docs/rulings.md r5).
 """
 
 from mcrcore.arrangements import PAIR_OVER, Splits
-from mcrcore.blocks import unit
-from mcrcore.counts import PARTS, kinds_in, present
+from mcrcore.counts import PARTS, kinds_in, present, unit
 from mcrcore.forms import KNITTED_WAYS, SpecialForm
 
 

@@ -9,8 +9,7 @@ import pytest
 from support.hands import Json, hands
 
 import mcrcore
-from mcrcore.blocks import unit
-from mcrcore.counts import UNITS
+from mcrcore.counts import UNITS, unit
 from mcrcore.engine import SCORERS
 from mcrcore.intake import Doubtful
 from mcrcore.request import problems
