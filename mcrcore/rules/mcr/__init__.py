@@ -1,7 +1,6 @@
 """`mcr`: the 81 fans of WMO 2006 as the mahjchina calculator plays them, by theme.
 
-Each fan is one entry in one of these files. To add one, write its entry and put it in the `FANS` of
-its file; the catalogue checks it at import.
+Each fan is one entry in the `FANS` of one of these files; the catalogue checks them at import.
 """
 
 from typing import Final
