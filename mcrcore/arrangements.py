@@ -1,4 +1,4 @@
-"""Arrangements: every way the concealed tiles of one suit, or the honours, fall into blocks.
+"""Arrangements: every way the concealed tiles of one suit, or the honors, fall into blocks.
 
 A part with a number of tiles divisible by three is all sets; one with two over holds the pair too;
 one with one over cannot be arranged. `Splits` knows the blocks; `Arrangements` adds, for one rule
@@ -97,7 +97,7 @@ def tiles_over(part: int) -> int:
 
 
 def _are_sets(counts: list[int], *, suited: bool) -> bool:
-    """Whether tiles of one suit, or honours, counted from the lowest, fall into sets."""
+    """Whether tiles of one suit, or honors, counted from the lowest, fall into sets."""
     if not suited:
         return all(count % 3 == 0 for count in counts)
     first = second = 0  # chows begun one and two ranks below

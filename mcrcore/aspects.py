@@ -103,7 +103,7 @@ def pung_key(kind: int) -> int:
 
 
 def pair_key(kind: int) -> int:
-    """Key of the pair: only honours and fives matter to any set fan."""
+    """Key of the pair: only honors and fives matter to any set fan."""
     if kind >= FIRST_HONOR:
         return HONOR_PAIR.one << kind - FIRST_HONOR
     return FIVES.one << kind // 9 if rank_of(kind) == 5 else 0  # noqa: PLR2004
@@ -126,7 +126,7 @@ class SetFacts:
 
 @dataclass(frozen=True, slots=True)
 class HonorFacts:
-    """Pungs (kongs among them) and pair of honours, with the winds that matter."""
+    """Pungs (kongs among them) and pair of honors, with the winds that matter."""
 
     pungs: tuple[int, ...]
     pair: int | None

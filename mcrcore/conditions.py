@@ -1,7 +1,7 @@
 """The vocabulary conditions are written in.
 
 A condition names the aspect it looks at and yields a *span* for every time it holds there: which
-sets, honours or kinds it stands on, in the terms of that aspect. `Reading.places` later turns a
+sets, honors or kinds it stands on, in the terms of that aspect. `Reading.places` later turns a
 span into the blocks of one reading. A fan that can count several times simply yields several spans.
 """
 
@@ -24,8 +24,8 @@ KNITTED_PART: Final = "knitted part"
 """On the nine knitted tiles."""
 SETS: Final = "sets"
 """On the chows or suited pungs at the positions of the span."""
-HONOR_BLOCKS: Final = "honour blocks"
-"""On the pungs and pair of the honours in the span."""
+HONOR_BLOCKS: Final = "honor blocks"
+"""On the pungs and pair of the honors in the span."""
 CONCEALED_PUNGS: Final = "concealed pungs"
 CONCEALED_KONGS: Final = "concealed kongs"
 MELDED_KONGS: Final = "melded kongs"
@@ -157,7 +157,7 @@ def _honors(find: Callable[[HonorFacts], Iterable[Span]]) -> Condition:
 def honor_pungs(
     tiles: frozenset[int], at_least: int, *, pair: frozenset[int] | None = None
 ) -> Condition:
-    """At least this many pungs among these honours, and perhaps the pair too."""
+    """At least this many pungs among these honors, and perhaps the pair too."""
 
     def find(facts: HonorFacts) -> Iterable[Span]:
         found = tuple(kind for kind in facts.pungs if kind in tiles)
@@ -169,7 +169,7 @@ def honor_pungs(
 
 
 def each_honor_pung(tiles: frozenset[int]) -> Condition:
-    """Once for every pung of these honours."""
+    """Once for every pung of these honors."""
     return _honors(lambda facts: tuple((kind,) for kind in facts.pungs if kind in tiles))
 
 
@@ -203,7 +203,7 @@ def wait(*kinds: str, on_knitted_kinds: bool = False, on_five: bool = False) -> 
 
 
 def each_hog(*, honors: bool = False) -> Condition:
-    """Once for every suited kind (honours too, if asked) held four times without a kong."""
+    """Once for every suited kind (honors too, if asked) held four times without a kong."""
 
     def find(facts: HogFacts) -> Iterator[Span]:
         return ((place,) for place in range(facts.suited + (facts.honors if honors else 0)))

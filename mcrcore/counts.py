@@ -1,6 +1,6 @@
 """Packed counts: how many tiles of each kind, five bits a kind, in one whole number.
 
-The concealed tiles of a hand are one such number; its four *parts* (three suits, honours) are what
+The concealed tiles of a hand are one such number; its four *parts* (three suits, honors) are what
 the tables of `arrangements` are keyed on.
 """
 
@@ -40,7 +40,7 @@ _ALL: Final = (1 << KIND_BITS) - 1
 PARTS: Final = tuple(
     sum(_ALL * unit(kind) for kind in kinds_of_suit(suit)) for suit in range(HONOR_SUIT + 1)
 )
-"""Masks of characters, dots, bamboo and honours."""
+"""Masks of characters, dots, bamboo and honors."""
 SUITED: Final = PARTS[0] | PARTS[1] | PARTS[2]
 
 

@@ -11,7 +11,7 @@ from mcrcore.rules import DEFAULT, PROFILES
 from mcrcore.scoring import Scorer
 from mcrcore.settlement import settle as settle_hand
 from mcrcore.version import __version__
-from mcrcore.waiting import WaitingHand
+from mcrcore.waits_result import WaitingHand
 
 ENGINE = f"mcrcore {__version__}"
 
@@ -96,8 +96,8 @@ def compare(request: Json) -> Json:
 
     >>> from mcrcore import parse
     >>> compared = compare(parse("111222m333p444s5m5m"))
-    >>> [(rules, result["total"]) for rules, result in compared["results"].items()]
-    [('mcr', 79), ('gb', 76), ('gmcr', 24)]
+    >>> [compared["results"][rules]["total"] for rules in ("mcr", "gb", "gmcr")]
+    [79, 76, 24]
     """
     found = problems(request, counts=(WIN_TILES,))
     if found:

@@ -140,11 +140,11 @@ SEVEN_DIFFERENT_PAIRS_FORM: Final = SpecialForm(
 )
 """Seven pairs, all different."""
 THIRTEEN_ORPHANS_FORM: Final = SpecialForm(_orphans, _orphans_waits, beside_regular=False)
-"""Each terminal and honour once, and one of them twice."""
+"""Each terminal and honor once, and one of them twice."""
 HONORS_AND_KNITTED_FORM: Final = SpecialForm(
     _honors_and_knitted, _honors_and_knitted_waits, beside_regular=False
 )
-"""Fourteen different tiles: honours and knitted tiles of one laying."""
+"""Fourteen different tiles: honors and knitted tiles of one laying."""
 
 
 def knitted_straights(counts: int) -> Iterator[tuple[Knitted, int]]:

@@ -154,12 +154,17 @@ def _flowers(chars: Sequence[Char], spelling: Spelling) -> list[int]:
 
 def _missing_copies(concealed: Sequence[str], melds: Sequence[Json], bit: Char) -> list[str]:
     """Public tiles that make the winning tile the last of its kind; none while the hand waits."""
-    if len(concealed) + 3 * len(melds) != WIN_TILES:
+    if _size(concealed, melds) != WIN_TILES:
         return []
     winning = concealed[-1]
     if _holds_another(concealed, melds):
         fail("last_of_kind", bit.at, bit.at + 1, found=winning)
     return [winning] * (VISIBLE - _shown(melds, winning))
+
+
+def _size(concealed: Sequence[str], melds: Sequence[Json]) -> int:
+    """Tiles of a hand, a meld counting as three."""
+    return len(concealed) + 3 * len(melds)
 
 
 def _holds_another(concealed: Sequence[str], melds: Sequence[Json]) -> bool:
@@ -169,9 +174,9 @@ def _holds_another(concealed: Sequence[str], melds: Sequence[Json]) -> bool:
 
 
 def _shown(melds: Sequence[Json], tile: str) -> int:
-    """Copies of a tile in the winner's exposed melds."""
-    exposed = (meld for meld in melds if meld["kind"] != "concealed_kong")
-    return sum(meld_tiles(meld["kind"], meld["tile"]).count(tile) for meld in exposed)
+    """Copies of a tile in the winner's open melds."""
+    open_melds = (meld for meld in melds if meld["kind"] != "concealed_kong")
+    return sum(meld_tiles(meld["kind"], meld["tile"]).count(tile) for meld in open_melds)
 
 
 def _context_text(hand: Json) -> str:
@@ -187,14 +192,14 @@ def _context_text(hand: Json) -> str:
 
 def _is_drawn(hand: Json) -> bool:
     """Whether to write a self-draw: of a hand that waits, the kong event decides, if it has one."""
-    is_waiting = len(hand["concealed"]) + 3 * len(hand["melds"]) == WAIT_TILES
+    is_waiting = _size(hand["concealed"], hand["melds"]) == WAIT_TILES
     if is_waiting and hand["kong_replacement"] != hand["robbing_kong"]:
         return bool(hand["kong_replacement"])
     return str(hand["win"]["source"]) == "self_draw"
 
 
 def _is_last_of_kind(hand: Json) -> bool:
-    if len(hand["concealed"]) + 3 * len(hand["melds"]) != WIN_TILES:
+    if _size(hand["concealed"], hand["melds"]) != WIN_TILES:
         return False
     winning = hand["concealed"][-1]
     visible = hand["public_tiles"].count(winning) + _shown(hand["melds"], winning)

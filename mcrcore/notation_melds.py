@@ -44,7 +44,7 @@ _MARKS: Final[Mapping[str, Mapping[str, Json]]] = {
 }
 """By kind of meld, what can follow the comma (or, with "", no comma) and the fields it means.
 
-A kong without a mark is concealed, so an exposed one needs a mark even when nobody knows who gave
+A kong without a mark is concealed, so an open one needs a mark even when nobody knows who gave
 the tile.
 """
 

@@ -1,6 +1,6 @@
 """The principles of counting, as laws over matches.
 
-A match is a fan together with the sets, honours or kinds it stands on. Inside one aspect:
+A match is a fan together with the sets, honors or kinds it stands on. Inside one aspect:
 
 * *account once* and *non-identical*: combinations of sets are chosen so that each ties in at least
   one set not yet tied to the others, and no set serves one fan twice (`choose_once`);

@@ -57,7 +57,7 @@ class Reading:
 
     @cached_property
     def suited_pungs(self) -> list[int]:
-        """Places of the pungs and kongs that are no honours, in tile order."""
+        """Places of the pungs and kongs that are no honors, in tile order."""
         return [place for place in self.pungs if self.blocks[place].tiles[0] < FIRST_HONOR]
 
     @property

@@ -35,17 +35,17 @@ COPIES: Final = 4
 
 
 def suit_of(kind: int) -> int:
-    """0 characters, 1 dots, 2 bamboo, 3 honours."""
+    """0 characters, 1 dots, 2 bamboo, 3 honors."""
     return min(kind // 9, HONOR_SUIT)
 
 
 def rank_of(kind: int) -> int:
-    """1 to 9 for a suited kind; 0 for an honour, which has no rank."""
+    """1 to 9 for a suited kind; 0 for an honor, which has no rank."""
     return kind % 9 + 1 if kind < FIRST_HONOR else 0
 
 
 def kinds_of_suit(suit: int) -> range:
-    """Kinds of a suit, or of all honours, in tile order."""
+    """Kinds of a suit, or of all honors, in tile order."""
     return range(9 * suit, min(9 * suit + 9, len(NAMES)))
 
 

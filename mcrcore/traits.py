@@ -1,7 +1,7 @@
 """Traits: what can be said of a whole hand by looking at each block in turn.
 
 An `Atom` is a yes-or-no question to one block; a hand has it when every block has it. A `Trait` is
-built from atoms ("one suit", "some honour") and is what whole-hand conditions are written in. Each
+built from atoms ("one suit", "some honor") and is what whole-hand conditions are written in. Each
 rule set gives the atoms it uses one bit each; the mask of a hand is the AND of its blocks' masks.
 """
 
@@ -20,7 +20,7 @@ FORMS: Final = (REGULAR, KNITTED_STRAIGHT, SEVEN_PAIRS, THIRTEEN_ORPHANS, HONORS
 """The forms a winning hand can have."""
 
 SHIFTED_PAIRS: Final = "seven pairs one step apart"
-SEVEN_HONORS: Final = "all seven honours"
+SEVEN_HONORS: Final = "all seven honors"
 NINE_KNITTED: Final = "all nine knitted tiles"
 NINE_GATES: Final = "1112345678999 before the win"
 PAIR_COMPLETED: Final = "the winning tile made the pair"

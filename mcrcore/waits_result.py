@@ -1,4 +1,4 @@
-"""The waits of a hand one tile short, and what each way of winning would be worth."""
+"""The answer of `waits`: what completes a hand one tile short, and what each win would be worth."""
 
 from collections.abc import Mapping
 from typing import Any, Final

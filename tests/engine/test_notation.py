@@ -186,7 +186,7 @@ def test_every_way_of_writing_reads_the_same(text: str, end: str) -> None:
         ("F1F2F3F4J1J2J3|EE1000|H5H6H7H8H1H2H3H4", FLOWER_LETTERS_IN_ORDER),
     ],
 )
-def test_every_way_of_writing_has_honours_and_flowers(text: str, flowers: list[int]) -> None:
+def test_every_way_of_writing_has_honors_and_flowers(text: str, flowers: list[int]) -> None:
     read = parse(text)
     assert read["concealed"] == list("ESWNCFP")
     assert read["flowers"] == flowers
