@@ -39,7 +39,7 @@ function dispatch(action) {
     saveSettings(state.settings);
     applySettings(state.settings);
   }
-  asking.follow(before);
+  if (state.hand !== before.hand || state.rules !== before.rules || state.ui !== before.ui) asking.follow(before);
   draw();
 }
 

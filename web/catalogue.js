@@ -9,6 +9,7 @@
  * @property {Record<string, any>} names by language, and in `also` what else it is called
  * @property {Record<string, string>} text what the fan asks for, by language
  * @property {{id: string}[]} excludes
+ * @property {number[]} rulings numbers on the page of rulings
  */
 
 /** @type {Map<string, Promise<Map<string, Fan>>>} */

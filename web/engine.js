@@ -17,6 +17,7 @@ export { EngineFailure };
 /** @typedef {import("./protocol.js").Result} Result */
 /** @typedef {import("./protocol.js").Waits} Waits */
 /** @typedef {import("./protocol.js").Errors} Errors */
+/** @typedef {import("./protocol.js").Compared} Compared */
 /**
  * @typedef {{method: Method, payload: string, tries: number, stale: boolean,
  *   resolve: (answer: any) => void, reject: (reason: unknown) => void}} Job
@@ -27,6 +28,8 @@ export { EngineFailure };
  * @property {(request: Request) => Promise<Waits | Errors | null>} waits null when a newer call took its place
  * @property {(text: string) => Promise<any>} parse a request, or errors; null when a newer call took its place
  * @property {(request: Request) => Promise<any>} format the notation, or errors
+ * @property {(request: Request) => Promise<Compared | Errors | null>} compare null when a newer call took its place
+ * @property {(hand: import("./protocol.js").Settlement) => Promise<number[] | Errors | null>} settle null when a newer call took its place
  * @property {(rules: string) => Promise<any[]>} catalogue every fan; there before Python is, since the build wrote it down
  * @property {() => void} retry start again after a failure
  */
@@ -125,6 +128,8 @@ export function createEngine({ onState }) {
     waits: (request) => ask("waits", request, true),
     parse: (text) => ask("parse", text, true),
     format: (request) => ask("format", request, false),
+    compare: (request) => ask("compare", request, true),
+    settle: (hand) => ask("settle", hand, true),
     async catalogue(rules) {
       const response = await fetch(new URL(`./data/catalogue.${rules}.json`, import.meta.url));
       if (!response.ok) throw new EngineFailure("download", `${response.status} for the catalogue of ${rules}`);

@@ -18,6 +18,9 @@ let current = { locale: "en", t: missing, has: () => false };
 /** The message `id` of the page's language. @param {string} id @param {Args} [args] */
 export const t = (id, args) => current.t(id, args);
 
+/** A message as it reads under these rules, where it reads differently. @param {string} id @param {string} rules */
+export const under = (id, rules) => (has(`${id}-${rules}`) ? t(`${id}-${rules}`) : t(id));
+
 /** Whether the page's language has the message `id`. @param {string} id */
 export const has = (id) => current.has(id);
 

@@ -4,7 +4,7 @@
  * Both ways it is JSON text. Nothing here knows a rule; the shapes are the engine's, as it documents them.
  */
 
-/** @typedef {"score" | "waits" | "parse" | "format"} Method */
+/** @typedef {"score" | "waits" | "parse" | "format" | "compare" | "settle"} Method */
 
 /**
  * One problem with what was sent. `where` is a path into the request, `""` for the whole.
@@ -79,6 +79,28 @@
 /** @typedef {{engine: string, rules: string, waits: Wait[]}} Waits */
 
 /**
+ * What one rule set makes of a fan: `counted` and `left_out` have the fan's fields, `left_out` the reason too;
+ * `absent`, its condition is not met; `unknown`, there is no such fan.
+ * @typedef {{status: "counted" | "left_out" | "absent" | "unknown", id?: string, number?: number, name?: string,
+ *   points?: number, count?: number, because?: string, principle?: Principle}} ComparedCell
+ */
+/**
+ * Why a cell differs from that of the base; `difference` is the point of difference behind it, where there is one.
+ * @typedef {{rules: string, code: string, because: string | null, difference: string | null, text: string | null,
+ *   ruling: number | null}} Reason
+ */
+/**
+ * @typedef {{kin: string, points: number, cells: Record<string, ComparedCell>, differs: boolean,
+ *   reasons: Reason[]}} ComparedLine
+ */
+/** One hand under every rule set. @typedef {{base: string, results: Record<string, Result>, lines: ComparedLine[]}} Compared */
+/**
+ * Who won what, by seats in turn order.
+ * @typedef {{rules: string, source: "self_draw" | "discard", discarder?: number,
+ *   winners: {seat: number, points: number | string}[]}} Settlement
+ */
+
+/**
  * Why the engine cannot be used:
  * `download`, a file of it could not be fetched; `timeout`, nothing arrived for too long;
  * `worker`, the browser did not start the worker; `start`, Python or the rules did not start;
@@ -98,4 +120,4 @@
 /** @typedef {{code: FailureCode, detail: string}} BootFailure */
 
 /** The methods of the engine that the page uses. @type {readonly Method[]} */
-export const METHODS = Object.freeze(["score", "waits", "parse", "format"]);
+export const METHODS = Object.freeze(["score", "waits", "parse", "format", "compare", "settle"]);

@@ -3,6 +3,7 @@
 
 import { t } from "./i18n.js";
 import { write } from "./notation.js";
+import { seenBy } from "./rules.js";
 import { writeLink } from "./url.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -16,7 +17,7 @@ export function linkOf({ hand, rules }) {
 }
 
 /** @param {State} state @param {Dispatch} dispatch */
-export const copyText = ({ hand }, dispatch) => copy(write(hand), "note-copied", dispatch);
+export const copyText = ({ hand, rules }, dispatch) => copy(write(seenBy(hand, rules)), "note-copied", dispatch);
 
 /** The system's own way to share, where there is one; else the clipboard. @param {State} state @param {Dispatch} dispatch */
 export async function shareLink(state, dispatch) {

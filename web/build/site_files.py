@@ -16,22 +16,51 @@ import modules
 import needs
 import notices
 import runtime
-from paths import CORE, DIST, REQUIREMENTS, ROOT, WEB, WORK
-from progress import Failure, say, step
+from paths import CORE, DIST, PYTHON, REQUIREMENTS, ROOT, WEB, WORK
+from progress import Failure, run, say, step
 from stamps import digest, files_in, is_fresh, mark
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-NOT_SHIPPED = {"art", "build", "node_modules", "package.json", "package-lock.json", "release.js"}
+NOT_SHIPPED = {
+    "art",
+    "build",
+    "node_modules",
+    "package.json",
+    "package-lock.json",
+    "release.js",
+    "rulesets.js",
+    "rulings.html",
+}
 NOTICES = "licences.txt"
-CATALOGUES = """
+RULE_SETS = """
 import json
+from dataclasses import asdict
 from mcrcore import catalogue
 from mcrcore.rules import PROFILES
-print(json.dumps({rules: catalogue(rules) for rules in PROFILES}))
+print(json.dumps([{
+    "id": profile.id, "name": profile.name, "text": profile.text, "minimum": profile.minimum,
+    "paysAllWinners": profile.pays_all_winners,
+    "differences": [
+        {key: value for key, value in asdict(difference).items() if key != "fans"}
+        for difference in profile.differences
+    ],
+    "fans": catalogue(profile.id),
+} for profile in PROFILES.values()]))
 """
-LEFT_FOR_LATER = ("assets/icons/", "licences.txt", "manifest.webmanifest", "sw.js")
+FLOWERS, LAST_OF_KIND = "flower_tiles", "last_tile"
+"""The fans that make flowers and the tiles on the table matter."""
+RULINGS = ROOT / "docs" / "rulings.md"
+LEFT_FOR_LATER = (
+    "assets/icons/",
+    "licences.txt",
+    "manifest.webmanifest",
+    "reading.js",
+    "rulings.html",
+    "styles/rulings.css",
+    "sw.js",
+)
 """What a first visit does not fetch before the first score."""
 
 
@@ -62,7 +91,8 @@ def assemble(site: Path) -> None:
     shutil.copytree(pyodide, site / "pyodide")
     (site / "wheels").mkdir()
     shutil.copyfile(wheel, site / "wheels" / wheel.name)
-    _write_catalogues(site / "data")
+    _write_rule_sets(site)
+    _write_rulings(site / "rulings.html")
     notices.write(site / NOTICES, runtime.micropip_wheel())
     _write_release(site, f"wheels/{wheel.name}")
     modules.add_vendored(site)
@@ -76,6 +106,7 @@ def _inputs() -> list[Path]:
         *sources,
         CORE,
         REQUIREMENTS,
+        RULINGS,
         ROOT / "pyproject.toml",
         ROOT / "README.md",
         ROOT / "LICENSE",
@@ -92,21 +123,34 @@ def _copy_sources(site: Path) -> None:
             shutil.copyfile(path, site / path.name)
 
 
-def _write_catalogues(folder: Path) -> None:
-    """The catalogue of every rule set, for the page to show before Python is there."""
+def _write_rule_sets(site: Path) -> None:
+    """What the page has to know of the rule sets, and their catalogues, before Python is there."""
     asked = subprocess.run(
-        [sys.executable, "-c", CATALOGUES],
+        [sys.executable, "-c", RULE_SETS],
         cwd=ROOT,
         capture_output=True,
         encoding="utf-8",
         check=False,
     )
     if asked.returncode:
-        raise Failure(f"The catalogue could not be read:\n{asked.stderr}")
-    folder.mkdir()
-    for rules, catalogue in json.loads(asked.stdout).items():
-        text = json.dumps(catalogue, ensure_ascii=False, separators=(",", ":"))
-        (folder / f"catalogue.{rules}.json").write_text(text + "\n", encoding="utf-8", newline="\n")
+        raise Failure(f"The rule sets could not be read:\n{asked.stderr}")
+    known = []
+    (site / "data").mkdir()
+    for rules in json.loads(asked.stdout):
+        fans = rules.pop("fans")
+        ids = {fan["id"] for fan in fans}
+        known.append({**rules, "flowers": FLOWERS in ids, "table": LAST_OF_KIND in ids})
+        text = json.dumps(fans, ensure_ascii=False, separators=(",", ":"))
+        _write(site / "data" / f"catalogue.{rules['id']}.json", text + "\n")
+    text = json.dumps(known, ensure_ascii=False, indent=2)
+    _write(site / "rulesets.js", f"export const RULE_SETS = {text};\n")
+
+
+def _write_rulings(target: Path) -> None:
+    """The rulings as a page, made by a library of the project's own Python."""
+    needs.python_packages("build")
+    script = WEB / "build" / "rulings_page.py"
+    run([PYTHON, script, RULINGS, WEB / "rulings.html", target])
 
 
 def _write_release(site: Path, wheel: str) -> None:
@@ -119,9 +163,7 @@ def _write_release(site: Path, wheel: str) -> None:
         for path in [*fetched, wheel]
     }
     release = json.dumps({"wheel": wheel, "downloads": sizes}, indent=2)
-    (site / "release.js").write_text(
-        f"export const RELEASE = {release};\n", encoding="utf-8", newline="\n"
-    )
+    _write(site / "release.js", f"export const RELEASE = {release};\n")
 
 
 def _write_preloads(site: Path) -> None:
@@ -148,7 +190,11 @@ def _fill(path: Path, gap: str, content: str) -> None:
     text = path.read_text(encoding="utf-8")
     if text.count(gap) != 1:
         raise Failure(f"{path.name} must hold {gap!r} exactly once.")
-    path.write_text(text.replace(gap, content), encoding="utf-8", newline="\n")
+    _write(path, text.replace(gap, content))
+
+
+def _write(path: Path, text: str) -> None:
+    path.write_text(text, encoding="utf-8", newline="\n")
 
 
 def _paths(site: Path) -> list[str]:

@@ -57,7 +57,6 @@ wind-N = North
 # Header
 page-title = MCR calculator
 rules-label = Rules
-rules-mcr = MCR 2006
 index-switch = Corner numbers on the tiles
 theme-switch = Colours: { $theme }
 theme-system = as the system
@@ -157,9 +156,13 @@ events-title = Special events
 flag-last_wall_tile = Last tile of the wall
 flag-kong_replacement = Replacement after a kong
 flag-robbing_kong = Robbing a kong
+flag-last_wall_tile-gmcr = Last tile, last discard
+flag-kong_replacement-gmcr = Dead wall win
+flag-robbing_kong-gmcr = Robbing the kong
 hint-last_wall_tile = Drawn last of all, or discarded after that.
 hint-kong_replacement = Won on the tile drawn directly after a kong.
 hint-robbing_kong = Won on a tile added to a pung. It counts as a discard.
+hint-last_wall_tile-gmcr = Last Tile Win when drawn, Last Discard Win when discarded.
 why-last-robbing = Not with robbing a kong.
 why-replacement-self-draw = Needs a self-draw.
 why-replacement-kong = Needs a kong in the hand.
@@ -178,7 +181,6 @@ example-one_tile_missing = The same, one tile short
 example-discard_win = The same, on a discard
 example-four_concealed_pungs = Four concealed pungs
 help-title = Help
-help-close = Close
 help-tap-title = Tapping
 help-tap = Choose what a tile becomes, then tap it. A chow is tapped by its lowest tile. Tap a tile or a set in the hand to take it out. The tile that completes the hand is the winning tile; to name another, press “Winning” under it and tap the other.
 help-keys-title = Keys
@@ -189,6 +191,96 @@ help-keys-escape = Leave what is begun or open
 help-text-title = Text
 help-text = m is characters, p dots, s bamboo; E S W N are the winds, C F P the red, green and white dragon. Called sets stand in brackets, and the last tile outside them wins.
 help-words-title = Words
+
+### Rule sets
+
+# A name, what stands beside the switch, and what it is in full.
+rules-mcr = MCR 2006
+    .short = World rules of 2006, { $minimum } to win
+    .meaning = The Mahjong Competition Rules of the World Mahjong Organization, as printed in 2006 and as the calculator of mahjchina plays them. A hand needs { $minimum } points without its flowers.
+rules-gb = GB China
+    .short = As China plays today, { $minimum } to win
+    .meaning = The same game as it is played and scored in China today. It parts from MCR 2006 in eight points. A hand needs { $minimum } points without its flowers.
+rules-gmcr = Guangdong MCR
+    .short = Guangdong table, { $minimum } to win
+    .meaning = Guangdong Mahjong Competition Rules: a table of 57 patterns with values of their own. A hand needs { $minimum } points and is worth 24 at most, or 36 with an extraordinary pattern. Flowers and the tiles on the table do not matter.
+ruling = Ruling { $number }
+dialog-close = Close
+
+# Where they part, whatever the hand.
+difference-concealed_by_nature = Beside a fan that is concealed by nature, Fully Concealed Hand does not count and Self-Drawn does.
+difference-honor_hogs = Four equal honors in Seven Pairs are a Tile Hog too.
+difference-knitted_waits = A wait counts even when the winning tile is of the same kind as one of the nine knitted tiles.
+difference-kong_values = Two Concealed Kongs is worth 6.
+difference-mixed_kongs = A melded and a concealed kong are a fan of their own, worth 5.
+difference-terminals_and_double_pung = Double Pung does not count beside All Terminals.
+difference-gates_and_terminal_pungs = Nine Gates takes away only one Pung of Terminals or Honors.
+difference-green_and_half_flush = Half Flush does not count beside All Green.
+difference-limits = 4 points win. A hand is worth 24 at most, or 36 with an extraordinary pattern, which then stands alone.
+difference-sets_serve_freely = A set may serve as many patterns as it fits.
+difference-forms = There are no knitted hands, and seven pairs must all be different.
+difference-waits = A wait counts by what the winning tile completes, whether or not another tile would have won.
+difference-flowers = There are no flowers, and the tiles on the table do not matter.
+difference-payments = On a self-draw each pays twice the points. On a discard the discarder pays four times the points and each other player the points. Every winner is paid.
+difference-table = The table is another: 57 patterns with values of their own.
+
+### Compare
+
+compare-open = Compare
+compare-title = One hand, every rule set
+compare-tiles =
+    { $tiles ->
+        [0] There is no hand to compare yet. It takes { $full } tiles.
+       *[other] Comparing takes a whole hand: { $full } tiles, and this one has { $tiles }.
+    }
+compare-waiting = The comparison comes as soon as the scoring engine has loaded.
+compare-caption = The hand under each rule set: points, payments, and the fans that count
+compare-total = Points
+compare-wins = wins
+compare-below = { $missing } short of { $minimum }
+compare-shapeless = not a winning shape
+compare-differs = differs
+compare-left-out = left out
+compare-absent = not there
+compare-unknown = no such fan
+compare-no_such_fan = has no such fan.
+compare-only_here =
+    { $named ->
+        [yes] alone has this fan, as { $name }.
+       *[no] alone has this fan.
+    }
+compare-other_value =
+    { $named ->
+        [yes] gives { $points } for it, as { $name }.
+       *[no] gives { $points } for it.
+    }
+compare-counts_here =
+    { $named ->
+        [yes] counts it, as { $name }. In { $base }: { $why }.
+       *[no] counts it. In { $base }: { $why }.
+    }
+compare-holds_here =
+    { $named ->
+        [yes] finds it in this hand, as { $name }.
+       *[no] finds it in this hand.
+    }
+compare-left_out = leaves it out: { $why }.
+compare-does_not_hold = does not find it in this hand.
+compare-throughout = Where the rule sets part
+
+### Several winners
+
+settle-open = Several winners
+settle-title = Who pays whom
+settle-all = { $rules } pays every winner.
+settle-nearest = Of several winners on one discard, { $rules } pays only the nearest in turn after the discarder.
+settle-caption = The four players: who discarded, what each won with, and the change
+settle-player = Player
+settle-discarder = Discards
+settle-points = Points
+settle-change = Change
+settle-discards = { $who } discards
+settle-wins = points of { $who }, empty for no win
 
 ### Verdict
 
@@ -202,13 +294,16 @@ verdict-waits =
        *[other] These complete it:
     }
 verdict-wins =
-    { $flowers ->
-        [0] { $points ->
-            [one] point.
-           *[other] points.
+    { $held ->
+        [1] points: { $qualifying } points, held to { $points }.
+       *[0] { $flowers ->
+            [0] { $points ->
+                [one] point.
+               *[other] points.
+            }
+            [one] points, 1 for a flower.
+           *[other] points, { $flowers } for flowers.
         }
-        [one] points, 1 for a flower.
-       *[other] points, { $flowers } for flowers.
     }
 verdict-wins-more = The hand wins.
 verdict-below =
@@ -241,7 +336,7 @@ fan-times = { $points } × { $count }
 fan-whole = whole hand
 sum-minimum = { $minimum } needed
 sum-total-undeclared = Total with flowers
-sum-limit = limited to { $limit }
+sum-limit = { $qualifying } points, held to { $limit }
 left-out-title =
     { $count ->
         [one] 1 fan left out
@@ -395,6 +490,15 @@ reason-last_of_kind = { $found } cannot be the last of its kind while you hold a
 reason-flowers = { $found } should be flowers, a to h, or how many there are, 0 to 8.
 reason-too_many_bars = a hand has at most two bars, before the winds and before the flowers.
 reason-only_tiles = only tiles belong here.
+error-unknown_seat = { $value } is not a seat at this table.
+error-duplicate_winner = One player is there twice. Enter each winner once.
+error-several_self_draws = On a self-draw there is one winner. Clear the points of the others, or choose discard.
+error-winner_discarded = The player who discarded cannot win on that tile. Choose another discarder, or clear these points.
+error-winner_below_minimum =
+    { $points ->
+        [one] 1 point does not win
+       *[other] { $points } points do not win
+    }, as these rules ask for { $minimum }. Correct the points, or clear them.
 
 ### Terms
 
@@ -452,7 +556,7 @@ term-qualifying = Qualifying points
 term-minimum = Minimum
     .meaning = The qualifying points a hand needs before it can be declared.
 term-total = Total
-    .meaning = Qualifying points and flowers together. The payments follow from it.
+    .meaning = What the payments follow from: the qualifying points with the flowers, or the most a hand can be worth where the rules set a limit.
 term-principle = Left out
     .meaning = A fan that is there but adds nothing, because another one already tells the same.
 term-non_repeat = Already part

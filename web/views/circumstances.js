@@ -3,8 +3,10 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { FLAGS, whyNot } from "../hand.js";
-import { t } from "../i18n.js";
+import { t, under } from "../i18n.js";
+import { ruleSet } from "../rules.js";
 import { FLOWERS, WINDS } from "../tiles.js";
+import { flagName } from "./names.js";
 import { tile as face } from "./tile.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -19,8 +21,8 @@ export const circumstancesView = (state, dispatch) => html`
   <h2 class="visually-hidden">${t("won-title")}</h2>
   ${sourceView(state.hand, dispatch)}
   ${windsView(state.hand, dispatch)}
-  ${flagsView(state.hand, dispatch)}
-  ${flowersView(state.hand, dispatch)}`;
+  ${flagsView(state, dispatch)}
+  ${ruleSet(state.rules).flowers ? flowersView(state.hand, dispatch) : nothing}`;
 
 /** @param {Hand} hand @param {Dispatch} dispatch */
 const sourceView = (hand, dispatch) => html`<div class="won-by">
@@ -66,14 +68,14 @@ const windsView = (hand, dispatch) => html`<div class="winds">
   </div>`)}
 </div>`;
 
-/** @param {Hand} hand @param {Dispatch} dispatch */
-const flagsView = (hand, dispatch) => html`<fieldset class="flags">
+/** @param {State} state @param {Dispatch} dispatch */
+const flagsView = (state, dispatch) => html`<fieldset class="flags">
   <legend>${t("events-title")}</legend>
-  ${FLAGS.map((flag) => flagView(hand, flag, dispatch))}
+  ${FLAGS.map((flag) => flagView(state, flag, dispatch))}
 </fieldset>`;
 
-/** @param {Hand} hand @param {import("../hand.js").Flag} flag @param {Dispatch} dispatch */
-function flagView(hand, flag, dispatch) {
+/** @param {State} state @param {import("../hand.js").Flag} flag @param {Dispatch} dispatch */
+function flagView({ hand, rules }, flag, dispatch) {
   const why = whyNot(hand, flag);
   const isSet = hand.flags[flag];
   const blocked = why && !isSet;
@@ -84,9 +86,9 @@ function flagView(hand, flag, dispatch) {
   };
   return html`<label class="flag ${blocked ? "is-blocked" : ""}">
     <input type="checkbox" data-testid="flag-${flag}" .checked=${isSet} aria-describedby="hint-${flag}"
-      aria-label=${t(`flag-${flag}`)} aria-disabled=${blocked ? "true" : nothing} @change=${change} />
-    <span class="flag-name">${t(`flag-${flag}`)}</span>
-    <span class="flag-hint" id="hint-${flag}">${t(why ?? `hint-${flag}`)}</span>
+      aria-label=${flagName(flag, rules)} aria-disabled=${blocked ? "true" : nothing} @change=${change} />
+    <span class="flag-name">${flagName(flag, rules)}</span>
+    <span class="flag-hint" id="hint-${flag}">${why ? t(why) : under(`hint-${flag}`, rules)}</span>
   </label>`;
 }
 

@@ -5,6 +5,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { until } from "../vendor/lit-html/directives/until.js";
 import { isKnown, knownFan, loadCatalogue } from "../catalogue.js";
 import { t } from "../i18n.js";
+import { ruleSet } from "../rules.js";
 import { fanName, term } from "./glossary.js";
 import { tile } from "./tile.js";
 import { outcome } from "./verdict.js";
@@ -71,15 +72,17 @@ function counted(scene) {
   /** @type {Line[]} */
   const lines = shown.fans;
   const flowers = lines.find((line) => line.id === FLOWERS);
-  const total = data.wins ? t("term-total") : t("sum-total-undeclared");
+  const hasFlowers = ruleSet(data.rules).flowers;
+  const total = data.wins || !hasFlowers ? t("term-total") : t("sum-total-undeclared");
   return html`<ul class="lines">
       ${lines.filter((line) => line !== flowers).map((line) => fanLine(line, scene))}
     </ul>
     ${sum("qualifying", shown.qualifying, html`${term("qualifying")}
       <span class="sum-note">${term("minimum", t("sum-minimum", { minimum: data.minimum }))}</span>`)}
-    ${flowers ? html`<ul class="lines">${fanLine(flowers, scene)}</ul>` : sum(null, data.flowers, term("flowers"))}
+    ${flowers ? html`<ul class="lines">${fanLine(flowers, scene)}</ul>` : nothing}
+    ${hasFlowers && !flowers ? sum(null, data.flowers, term("flowers")) : nothing}
     ${sum("total", shown.total, html`${term("total", total)}
-      ${data.limit ? html`<span class="sum-note">${t("sum-limit", { limit: data.limit })}</span>` : nothing}`)}`;
+      ${shown.qualifying > shown.total ? html`<span class="sum-note">${t("sum-limit", { qualifying: shown.qualifying, limit: shown.total })}</span>` : nothing}`)}`;
 }
 
 /** @param {string | null} hook @param {number} points @param {unknown} label */
@@ -114,13 +117,14 @@ const leftOut = (lines, scene) => html`<section class="left-out" aria-labelledby
 function leftOutLine(line, scene) {
   const light = lightFor(line, scene);
   const { rules } = scene.data;
-  const reason = () => t(`left-out-${line.principle}`, { fan: nameOf({ id: line.because }, rules) });
+  const ground = line.principle === "non_repeat" && !line.implied ? "not_together" : line.principle;
+  const reason = () => t(`left-out-${ground}`, { fan: nameOf({ id: line.because }, rules) });
   return html`<li class="line" data-testid="not-counted-${line.id}" @pointerenter=${light.pointed}
     @pointerleave=${light.left} @focusin=${light.focused} @focusout=${light.blurred}>
     <s class="line-points">${line.points * line.count}</s>
     <span class="line-words">
       ${fanName(scene.data.rules, line, nameOf(line, scene.data.rules), light)}
-      <span class="line-reason">${term(line.principle, whenKnown(rules, reason))}</span>
+      <span class="line-reason">${term(ground, whenKnown(rules, reason))}</span>
     </span>
   </li>`;
 }
@@ -147,7 +151,7 @@ function chineseName(id, rules) {
  * @param {string} rules
  * @param {() => string} words
  */
-const whenKnown = (rules, words) => (isKnown(rules) ? words() : until(loadCatalogue(rules).then(words), ""));
+export const whenKnown = (rules, words) => (isKnown(rules) ? words() : until(loadCatalogue(rules).then(words), ""));
 
 /** Whether a fan stands on every block of the hand. @param {Line} line @param {Scene} scene */
 const isWhole = (line, { shown }) => line.blocks.some((indexes) => indexes.length === shown.blocks.length);

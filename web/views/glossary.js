@@ -7,6 +7,7 @@
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { loadCatalogue } from "../catalogue.js";
 import { t } from "../i18n.js";
+import { rulingLink } from "./rulings.js";
 
 /** Every word the page explains, in the order of a guide. */
 export const TERMS = [
@@ -46,6 +47,9 @@ popover.addEventListener("toggle", () => {
  */
 export const term = (id, label = t(`term-${id}`)) =>
   wordButton(label, "term", () => ({ title: t(`term-${id}`), body: t(`term-${id}.meaning`) }));
+
+/** Words with a meaning of their own. @param {string} title @param {string} label @param {string} meaning */
+export const explained = (title, label, meaning) => wordButton(label, "term", () => ({ title, body: meaning }));
 
 /**
  * The name of a fan with its meaning one tap away.
@@ -132,11 +136,12 @@ const fanValue = (points) => html`<p class="meaning-small">${t("term-value", { p
 function fanText(entry, fans) {
   const also = /** @type {string[]} */ (entry.names.also ?? []);
   const left = entry.excludes.map(({ id }) => fans.get(id)?.names.en ?? "").filter(Boolean);
-  return html`<p class="meaning-chinese">${chinese(entry)}</p>
+  return html`${entry.names["zh-Hans"] ? html`<p class="meaning-chinese">${chinese(entry)}</p>` : nothing}
     <p>${entry.text.en}</p>
     ${also.length ? html`<p class="meaning-small">${t("term-other-names", { names: also.join(", ") })}</p>` : nothing}
     ${left.length ? html`<p class="meaning-small">${t("term-excludes", { names: left.join(", ") })}</p>` : nothing}
-    <p class="meaning-small">${t("term-value", { points: entry.points })} · ${t("term-number", { number: entry.number })}</p>`;
+    <p class="meaning-small">${t("term-value", { points: entry.points })} · ${t("term-number", { number: entry.number })}</p>
+    ${entry.rulings.length ? html`<p class="meaning-small">${entry.rulings.map((number) => html`${rulingLink(number)} `)}</p>` : nothing}`;
 }
 
 /** The Chinese names, once when both scripts write it alike. @param {import("../catalogue.js").Fan} entry */

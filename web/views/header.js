@@ -4,8 +4,8 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { has, t } from "../i18n.js";
 import { THEMES } from "../settings.js";
-import { RULES } from "../url.js";
 import { icon } from "./icons.js";
+import { rulesLine, rulesSwitch } from "./rulesets.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").Dispatch} Dispatch */
@@ -15,17 +15,14 @@ import { icon } from "./icons.js";
 export const headerView = (state, dispatch, actions) => html`<header class="header">
   <div class="header-line">
     <h1>${t("page-title")}</h1>
-    <select class="rules" data-testid="rules" aria-label=${t("rules-label")} .value=${state.rules}
-        @change=${(/** @type {Event} */ event) =>
-          dispatch({ type: "rules", rules: /** @type {HTMLSelectElement} */ (event.currentTarget).value })}>
-      ${RULES.map((rules) => html`<option value=${rules} ?selected=${rules === state.rules}>${t(`rules-${rules}`)}</option>`)}
-    </select>
+    ${rulesSwitch(state, dispatch)}
     <button type="button" class="tool" data-testid="share" aria-label=${t("share")} title=${t("share")}
       @click=${actions.share}>${icon("share")}</button>
     ${switches(state.settings, dispatch)}
     <button type="button" class="tool" data-testid="help" aria-haspopup="dialog" aria-label=${t("help-open")}
       title=${t("help-open")} @click=${() => dispatch({ type: "ui", change: { dialog: "help" } })}>${icon("help")}</button>
   </div>
+  ${rulesLine(state, dispatch)}
   ${engineView(state.engine, actions)}
   ${state.update ? updateView(actions) : nothing}
 </header>`;

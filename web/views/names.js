@@ -1,11 +1,14 @@
 // @ts-check
 /** What tiles and sets are called, in words. */
 
-import { t } from "../i18n.js";
+import { t, under } from "../i18n.js";
 import { meldTiles } from "../tiles.js";
 
 /** @param {string} tile */
 export const tileName = (tile) => t(`tile-${tile}`);
+
+/** @param {string} flag @param {string} rules */
+export const flagName = (flag, rules) => under(`flag-${flag}`, rules);
 
 /** @param {import("../tiles.js").Meld} meld */
 export function meldName(meld) {

@@ -3,7 +3,9 @@
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { t } from "../i18n.js";
+import { seenBy } from "../rules.js";
 import { circumstancesView } from "./circumstances.js";
+import { compareView } from "./compare.js";
 import { dock } from "./dock.js";
 import { examplesView } from "./examples.js";
 import { headerView } from "./header.js";
@@ -12,14 +14,17 @@ import { notationNews, notationView } from "./notation.js";
 import { pickerView } from "./picker.js";
 import { rackView } from "./rack.js";
 import { result } from "./result.js";
+import { settleView } from "./settle.js";
 import { noteView, toolbarView } from "./toolbar.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").Dispatch} Dispatch */
 /** @typedef {import("./header.js").HeaderActions & import("./notation.js").TextActions} Actions */
 
-/** @param {State} state @param {Dispatch} dispatch @param {Actions} actions */
-export const pageView = (state, dispatch, actions) => html`
+/** Of the hand, everything but the comparison shows what the rules in force look at. @param {State} whole @param {Dispatch} dispatch @param {Actions} actions */
+export function pageView(whole, dispatch, actions) {
+  const state = { ...whole, hand: seenBy(whole.hand, whole.rules) };
+  return html`
   ${headerView(state, dispatch, actions)}
   <main class="page">
     <div class="build">
@@ -35,4 +40,5 @@ export const pageView = (state, dispatch, actions) => html`
     <div class="outcome">${result(state, dispatch)}</div>
     ${examplesView(dispatch)}
   </main>
-  ${dock(state)} ${helpView(state, dispatch)}`;
+  ${dock(state)} ${helpView(state, dispatch)} ${compareView(whole, dispatch)} ${settleView(state, dispatch)}`;
+}

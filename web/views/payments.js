@@ -24,10 +24,11 @@ export const paid = (state) => (outcome(state).kind === "wins" ? state.result?.d
  */
 export const windOf = ({ hand }, seat) => WINDS[(WINDS.indexOf(hand.seat) + seat) % SEATS.length];
 
-/** @param {State} state */
-export const payments = (state) => html`<section class="payments ${paid(state) ? "" : "unpaid"}" aria-labelledby="payments-title">
+/** @param {State} state @param {unknown} below what stands under the table */
+export const payments = (state, below) => html`<section class="payments ${paid(state) ? "" : "unpaid"}" aria-labelledby="payments-title">
   <h3 id="payments-title" class="visually-hidden">${t("payments-title")}</h3>
   <ul class="felt">${SEATS.map((seat) => place(state, seat))}</ul>
+  ${below}
 </section>`;
 
 /** @param {State} state @param {number} seat */

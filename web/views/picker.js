@@ -7,6 +7,7 @@ import { whyNotTile } from "../edits.js";
 import { copiesLeft } from "../hand.js";
 import { t } from "../i18n.js";
 import { placeOf, rove } from "../roving.js";
+import { ruleSet } from "../rules.js";
 import { COPIES, TILES } from "../tiles.js";
 import { tileName } from "./names.js";
 import { tile as face } from "./tile.js";
@@ -33,7 +34,7 @@ export const pickerView = (state, dispatch) => html`
 const modesView = (state, dispatch) => html`
   <fieldset class="segments modes">
     <legend class="visually-hidden">${t("mode-label")}</legend>
-    ${MODES.map((mode) => html`<label class="segment">
+    ${MODES.filter((mode) => mode !== "public" || ruleSet(state.rules).table).map((mode) => html`<label class="segment">
       <input type="radio" name="mode" value=${mode} data-testid="mode-${mode}"
         .checked=${state.mode === mode} @change=${() => dispatch({ type: "mode", mode })} />
       <span>${t(`mode-${mode}`)}</span>

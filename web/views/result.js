@@ -7,6 +7,7 @@ import { linkOf } from "../sharing.js";
 import { errors } from "./errors.js";
 import { fans, others } from "./fans.js";
 import { payments } from "./payments.js";
+import { settleOpener } from "./settle.js";
 import { announcement, verdict } from "./verdict.js";
 import { waits } from "./waits.js";
 
@@ -23,7 +24,7 @@ export const result = (state, dispatch) => html`<section class="result" tabindex
   ${announcement(state)}
   <div class="answer">
     ${verdict(state)} ${errors(state)} ${waits(state, dispatch)} ${fans(state, dispatch)}
-    ${payments(state)} ${others(state, dispatch)}
+    ${payments(state, settleOpener(state, dispatch))} ${others(state, dispatch)}
     <p class="print-link">${linkOf(state)}</p>
   </div>
 </section>`;

@@ -5,7 +5,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { emptyHand } from "../hand.js";
 import { t } from "../i18n.js";
 import { icon } from "./icons.js";
-import { tileName } from "./names.js";
+import { flagName, tileName } from "./names.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").Dispatch} Dispatch */
@@ -30,8 +30,8 @@ const toolButton = (name, isIdle, act) =>
  * @param {State} state
  * @param {Dispatch} dispatch
  */
-export const noteView = ({ note, choosing, engine }, dispatch) => html`<p class="note" role="status" data-testid="note">
-  <span>${note ? noteText(note) : goingOn(choosing, engine)}</span> ${note?.undo ? html`<button type="button" class="note-undo" @click=${() => dispatch({ type: "undo" })}>${t("note-undo")}</button>` : nothing}
+export const noteView = ({ note, choosing, engine, rules }, dispatch) => html`<p class="note" role="status" data-testid="note">
+  <span>${note ? noteText(note, rules) : goingOn(choosing, engine)}</span> ${note?.undo ? html`<button type="button" class="note-undo" @click=${() => dispatch({ type: "undo" })}>${t("note-undo")}</button>` : nothing}
 </p>`;
 
 /** @param {boolean} choosing @param {State["engine"]} engine */
@@ -40,11 +40,11 @@ function goingOn(choosing, { state }) {
   return state === "loading" ? t("engine-loading") : nothing;
 }
 
-/** Tiles, flags and reasons come by their id and are named here. @param {Note} note @returns {string} */
-function noteText({ id, args = {}, after }) {
+/** Tiles, flags and reasons come by their id and are named here. @param {Note} note @param {string} rules @returns {string} */
+function noteText({ id, args = {}, after }, rules) {
   const named = { ...args };
   if (args.tile) named.tile = tileName(String(args.tile));
-  if (args.flag) named.flag = t(`flag-${args.flag}`);
+  if (args.flag) named.flag = flagName(String(args.flag), rules);
   if (args.why) named.why = t(String(args.why));
-  return [after && noteText(after), t(id, named)].filter(Boolean).join(" ");
+  return [after && noteText(after, rules), t(id, named)].filter(Boolean).join(" ");
 }

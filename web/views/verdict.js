@@ -56,11 +56,17 @@ function answered({ result }, tiles) {
 function scored(data, tiles) {
   if (!data.complete) return { kind: "shapeless", args: { tiles }, points: null };
   const { wins, total, qualifying, minimum, flowers } = data;
-  // Flowers do not help a hand over the minimum, so they have no place in the number of one that is below it.
-  const points = wins ? total : qualifying;
-  const args = { points, flowers, minimum, missing: minimum - qualifying };
+  const held = wins && qualifying > total ? 1 : 0;
+  const points = worth(data);
+  const args = { points, flowers, minimum, missing: minimum - qualifying, qualifying, held };
   return { kind: wins ? "wins" : "below", args, points };
 }
+
+/**
+ * Flowers do not help a hand over the minimum, so they have no place in the number of one that is below it.
+ * @param {{wins: boolean, total: number | null, qualifying: number | null}} data
+ */
+export const worth = ({ wins, total, qualifying }) => Number(wins ? total : qualifying);
 
 /** @param {State} state */
 function waiting({ engine }) {

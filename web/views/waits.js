@@ -3,9 +3,10 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { t } from "../i18n.js";
+import { ruleSet } from "../rules.js";
 import { term } from "./glossary.js";
 import { tile } from "./tile.js";
-import { outcome } from "./verdict.js";
+import { outcome, worth } from "./verdict.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").Dispatch} Dispatch */
@@ -41,7 +42,7 @@ export function waits(state, dispatch) {
 }
 
 /** @param {Wait} wait @param {State} state @param {Dispatch} dispatch */
-function row(wait, { hand }, dispatch) {
+function row(wait, { hand, rules }, dispatch) {
   const complete = (/** @type {Source} */ source) => (/** @type {Event} */ event) => {
     event.stopPropagation(); // a cell decides for itself; the row stands for the present way of winning
     dispatch({ type: "complete", tile: wait.tile, source });
@@ -52,14 +53,14 @@ function row(wait, { hand }, dispatch) {
         aria-label=${t("waits-complete", { tile: t(`tile-${wait.tile}`) })}>${tile(wait.tile, {})}</button>
     </th>
     <td class="wait-left">${wait.copies || t("waits-gone")}</td>
-    ${SOURCES.map((source) => html`<td>${cell(wait, source, complete(source))}</td>`)}
+    ${SOURCES.map((source) => html`<td>${cell(wait, source, rules, complete(source))}</td>`)}
   </tr>`;
 }
 
-/** @param {Wait} wait @param {Source} source @param {(event: Event) => void} complete */
-function cell(wait, source, complete) {
+/** @param {Wait} wait @param {Source} source @param {string} rules @param {(event: Event) => void} complete */
+function cell(wait, source, rules, complete) {
   const now = wait[source];
-  const last = wait[/** @type {"self_draw_last" | "discard_last"} */ (`${source}_last`)];
+  const last = ruleSet(rules).table ? wait[/** @type {"self_draw_last" | "discard_last"} */ (`${source}_last`)] : null;
   if (!now && !last) return html`<span class="wait-never">${t("waits-never")}</span>`;
   return html`<button type="button" class="wait-cell" @click=${complete}>
     <span class="visually-hidden">${t(`waits-complete-${source}`, { tile: t(`tile-${wait.tile}`) })}</span>
@@ -71,9 +72,6 @@ function cell(wait, source, complete) {
 
 /** @param {NonNullable<Cell>} cell */
 const judged = ({ wins }) => (wins ? "wins" : "below");
-
-/** As in the verdict: flowers count only in a hand that wins. @param {NonNullable<Cell>} cell */
-const worth = ({ wins, total, qualifying }) => (wins ? total : qualifying);
 
 /** @param {NonNullable<Cell>} cell */
 const lastWords = (cell) => t(`waits-last-${judged(cell)}`, { points: worth(cell) });

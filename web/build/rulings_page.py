@@ -1,0 +1,71 @@
+"""The page of rulings: `docs/rulings.md` as a page of the site, readable without a script.
+
+Run with the project's own Python, which has the Markdown library:
+    python rulings_page.py SOURCE SHELL TARGET
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from markdown_it import MarkdownIt
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from markdown_it.token import Token
+
+GAP = "<!-- rulings -->"
+TABLE_OPENS = '<div class="wide" role="group" aria-label="Table" tabindex="0"><table>\n'
+TABLE_CLOSES = "</table></div>\n"
+
+
+def rendered(text: str) -> str:
+    """The Markdown as HTML that obeys the site's policy: no style in it, no link that leads nowhere.
+
+    Raw HTML passes, as the anchors of the rulings are: the text is the project's own.
+    """
+    markdown = MarkdownIt("commonmark", {"html": True}).enable("table")
+    # A wide table scrolls by itself, also from the keyboard.
+    markdown.add_render_rule("table_open", lambda *_: TABLE_OPENS)
+    markdown.add_render_rule("table_close", lambda *_: TABLE_CLOSES)
+    tokens = [_without_style(token) for token in markdown.parse(text)]
+    for token in tokens:
+        if token.children:
+            token.children = list(_without_dead_links(token.children))
+    return str(markdown.renderer.render(tokens, markdown.options, {}))
+
+
+def _without_style(token: Token) -> Token:
+    """Columns of numbers are set by a class, as the policy allows no style in the HTML."""
+    style = str(token.attrs.pop("style", ""))
+    if "right" in style:
+        token.attrs["class"] = "number"
+    return token
+
+
+def _without_dead_links(tokens: Sequence[Token]) -> Iterator[Token]:
+    """Links to the other documents lose their target: those are not part of the site."""
+    dead = False
+    for token in tokens:
+        if token.type == "link_open":
+            dead = not str(token.attrs.get("href", "")).startswith(("#", "https://"))
+        if not (dead and token.type in {"link_open", "link_close"}):
+            yield token
+        if token.type == "link_close":
+            dead = False
+
+
+def main(source: Path, shell: Path, target: Path) -> None:
+    """Fill the shell with the text."""
+    page = shell.read_text(encoding="utf-8")
+    if page.count(GAP) != 1:
+        sys.exit(f"{shell.name} must hold {GAP!r} exactly once.")
+    html = rendered(source.read_text(encoding="utf-8"))
+    target.write_text(page.replace(GAP, html), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main(*map(Path, sys.argv[1:]))

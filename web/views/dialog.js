@@ -1,0 +1,45 @@
+// @ts-check
+/** A dialog over the page: a title, a way to close it, and what it holds. */
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { ref } from "../vendor/lit-html/directives/ref.js";
+import { t } from "../i18n.js";
+import { icon } from "./icons.js";
+
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../state.js").Dispatch} Dispatch */
+
+/**
+ * @param {"help" | "compare" | "settle"} name
+ * @param {State} state
+ * @param {Dispatch} dispatch
+ * @param {() => unknown} content asked for only while the dialog is open
+ */
+export function dialogView(name, { ui }, dispatch, content) {
+  const isWanted = ui.dialog === name;
+  return html`<dialog class="dialog ${name}" data-testid=${name === "help" ? "help-dialog" : name}
+      aria-labelledby="${name}-title" ${ref((element) => open(element, isWanted))}
+      @close=${() => dispatch({ type: "ui", change: { dialog: null } })}
+      @click=${closeOutside}>
+    <div class="dialog-body">
+      <div class="dialog-head">
+        <h2 id="${name}-title">${t(`${name}-title`)}</h2>
+        <button type="button" class="tool" aria-label=${t("dialog-close")} title=${t("dialog-close")}
+          @click=${(/** @type {Event} */ event) => /** @type {Element} */ (event.currentTarget).closest("dialog")?.close()}>${icon("close")}</button>
+      </div>
+      ${isWanted ? content() : nothing}
+    </div>
+  </dialog>`;
+}
+
+/** @param {Element | undefined} dialog @param {boolean} isWanted */
+function open(dialog, isWanted) {
+  if (!(dialog instanceof HTMLDialogElement) || dialog.open === isWanted) return;
+  if (isWanted) queueMicrotask(() => dialog.isConnected && !dialog.open && dialog.showModal());
+  else dialog.close();
+}
+
+/** A click on the dialog itself is one beside its body. @param {Event} event */
+function closeOutside(event) {
+  if (event.target === event.currentTarget) /** @type {HTMLDialogElement} */ (event.currentTarget).close();
+}

@@ -1,0 +1,42 @@
+// @ts-check
+/** Why a fan is not worth the same under two rule sets, in words. */
+
+import { has, t } from "../i18n.js";
+import { nameOf } from "./fans.js";
+
+/** @typedef {import("../protocol.js").Reason} Reason */
+/** @typedef {import("../protocol.js").ComparedLine} Line */
+/** @typedef {import("../protocol.js").ComparedCell} Cell */
+
+/** What the rules do; a difference the page has no words for is told in the engine's. @param {{id: string, text: string}} difference */
+export const differenceText = ({ id, text }) => (has(`difference-${id}`) ? t(`difference-${id}`) : text);
+
+/**
+ * @param {Reason} reason
+ * @param {Line} line
+ * @param {string} base the rule set the others are held against
+ */
+export function reasonWords({ rules, code, difference, text }, { cells }, base) {
+  const here = cells[rules];
+  const there = cells[base];
+  const name = here.id && here.name !== there.name ? nameOf({ id: here.id, name: here.name }, rules) : "";
+  const args = {
+    points: worthOf(here),
+    name,
+    named: name && there.name ? "yes" : "no",
+    why: leftOut(here, rules) || leftOut(there, base),
+    base: t(`rules-${base}`),
+  };
+  const told = has(`compare-${code}`) ? t(`compare-${code}`, args) : "";
+  const more = difference ? differenceText({ id: difference, text: text ?? "" }) : "";
+  return [told, more].filter(Boolean).join(" ");
+}
+
+/** @param {Cell} cell */
+const worthOf = ({ points = 0, count = 0 }) => points * count;
+
+/** @param {Cell} cell @param {string} rules */
+function leftOut({ status, because, principle }, rules) {
+  if (status !== "left_out" || !because || !principle) return "";
+  return t(`left-out-${principle}`, { fan: nameOf({ id: because }, rules) });
+}

@@ -1,0 +1,9 @@
+// @ts-check
+/** The way from a fan or a difference to the page of rulings. */
+
+import { html } from "../vendor/lit-html/lit-html.js";
+import { t } from "../i18n.js";
+
+/** @param {number} number */
+export const rulingLink = (number) =>
+  html`<a class="ruling" href="rulings.html#r${number}">${t("ruling", { number })}</a>`;
