@@ -242,66 +242,67 @@ def test_the_kong_of_a_waiting_hand_decides_how_it_is_written() -> None:
         assert format_request({**waiting, **flags}) == f"{'E' * 13}|{context}"
 
 
-@pytest.mark.parametrize(
-    ("text", "reason", "start", "end"),
-    [
-        ("12m5z", "dragon_digit", 3, 4),
-        ("567z", "dragon_digit", 0, 1),
-        ("8z", "no_such_rank", 0, 1),
-        ("120m", "no_such_rank", 2, 3),
-        ("12", "no_suit", 0, 2),
-        ("1m23[EEE]4m", "no_suit", 2, 4),
-        ("m", "no_rank", 0, 1),
-        ("1m€", "unknown_character", 2, 3),
-        ("1me", "flower_place", 2, 3),
-        ("1m12", "no_suit", 2, 4),
-        ("1m12E", "no_suit", 2, 4),
-        ("1m12€", "unknown_character", 4, 5),
-        ("1m,", "stray_comma", 2, 3),
-        ("1m🀇", "mixed", 0, 1),
-        ("1m一", "mixed", 1, 2),
-        ("一万E", "mixed", 2, 3),
-        ("W1W2E", "mixed", 4, 5),
-        ("1mJ1", "mixed", 2, 3),
-        ("🀇🀫", "not_a_playing_tile", 1, 2),
-        ("W1F5", "no_such_code", 2, 4),
-        ("W1W0", "no_such_code", 2, 4),
-        ("W1W", "no_such_code", 2, 3),
-        ("W1J", "no_such_code", 2, 3),
-        ("1m[EEE", "open_bracket", 2, 3),
-        ("1m]", "close_bracket", 2, 3),
-        ("[EE[E]]", "nested_bracket", 3, 4),
-        ("[梅兰竹]", "flower_in_meld", 1, 2),
-        ("1m[]", "not_a_meld", 2, 4),
-        ("[,1]", "not_a_meld", 0, 4),
-        ("[12m]", "not_a_meld", 0, 5),
-        ("[124m]", "not_a_meld", 0, 6),
-        ("[324m,1]", "not_a_meld", 0, 8),
-        ("[89m1p]", "not_a_meld", 0, 7),
-        ("[ESW]", "not_a_meld", 0, 5),
-        ("[EEEEE]", "not_a_meld", 0, 7),
-        ("[234m,4]", "chow_claim", 5, 7),
-        ("[234m,]", "chow_claim", 5, 6),
-        ("[234m,1,1]", "chow_claim", 5, 9),
-        ("[EEE,5]", "pung_giver", 4, 6),
-        ("[EEEE,4]", "kong_giver", 5, 7),
-        ("[EEEE,0]", "kong_giver", 5, 7),
-        ("1m|E", "context", 3, 4),
-        ("1m|EE100", "context", 3, 8),
-        ("1m|EEE1000", "context", 3, 10),
-        ("1m|EC1000", "context", 3, 9),
-        ("1m|EE1002", "context", 3, 9),
-        ("1m|1000", "context", 3, 7),
-        ("一万|中东1000", "context", 3, 9),
-        ("一万|梅东1000", "context", 3, 9),
-        ("1m|EE1000|9", "flowers", 10, 11),
-        ("1m|EE1000|a1", "flowers", 10, 12),
-        ("1m|EE1000|12", "flowers", 10, 12),
-        ("一万|EE1000|东", "flowers", 10, 11),
-        ("1m|EE1000|a|", "too_many_bars", 11, 12),
-        ("E" * (LONGEST + 5), "too_long", LONGEST, LONGEST + 5),
-    ],
-)
+REFUSED = [
+    ("12m5z", "dragon_digit", 3, 4),
+    ("567z", "dragon_digit", 0, 1),
+    ("8z", "no_such_rank", 0, 1),
+    ("120m", "no_such_rank", 2, 3),
+    ("12", "no_suit", 0, 2),
+    ("1m23[EEE]4m", "no_suit", 2, 4),
+    ("m", "no_rank", 0, 1),
+    ("1m€", "unknown_character", 2, 3),
+    ("1me", "flower_place", 2, 3),
+    ("1m12", "no_suit", 2, 4),
+    ("1m12E", "no_suit", 2, 4),
+    ("1m12€", "unknown_character", 4, 5),
+    ("1m,", "stray_comma", 2, 3),
+    ("1m🀇", "mixed", 0, 1),
+    ("1m一", "mixed", 1, 2),
+    ("一万E", "mixed", 2, 3),
+    ("W1W2E", "mixed", 4, 5),
+    ("1mJ1", "mixed", 2, 3),
+    ("🀇🀫", "not_a_playing_tile", 1, 2),
+    ("W1F5", "no_such_code", 2, 4),
+    ("W1W0", "no_such_code", 2, 4),
+    ("W1W", "no_such_code", 2, 3),
+    ("W1J", "no_such_code", 2, 3),
+    ("1m[EEE", "open_bracket", 2, 3),
+    ("1m]", "close_bracket", 2, 3),
+    ("[EE[E]]", "nested_bracket", 3, 4),
+    ("[梅兰竹]", "flower_in_meld", 1, 2),
+    ("1m[]", "not_a_meld", 2, 4),
+    ("[,1]", "not_a_meld", 0, 4),
+    ("[12m]", "not_a_meld", 0, 5),
+    ("[124m]", "not_a_meld", 0, 6),
+    ("[324m,1]", "not_a_meld", 0, 8),
+    ("[89m1p]", "not_a_meld", 0, 7),
+    ("[ESW]", "not_a_meld", 0, 5),
+    ("[EEEEE]", "not_a_meld", 0, 7),
+    ("[234m,4]", "chow_claim", 5, 7),
+    ("[234m,]", "chow_claim", 5, 6),
+    ("[234m,1,1]", "chow_claim", 5, 9),
+    ("[EEE,5]", "pung_giver", 4, 6),
+    ("[EEEE,4]", "kong_giver", 5, 7),
+    ("[EEEE,0]", "kong_giver", 5, 7),
+    ("1m|E", "context", 3, 4),
+    ("1m|EE100", "context", 3, 8),
+    ("1m|EEE1000", "context", 3, 10),
+    ("1m|EC1000", "context", 3, 9),
+    ("1m|EE1002", "context", 3, 9),
+    ("1m|1000", "context", 3, 7),
+    ("一万|中东1000", "context", 3, 9),
+    ("一万|梅东1000", "context", 3, 9),
+    ("1m|EE1000|9", "flowers", 10, 11),
+    ("1m|EE1000|a1", "flowers", 10, 12),
+    ("1m|EE1000|12", "flowers", 10, 12),
+    ("一万|EE1000|东", "flowers", 10, 11),
+    ("1m|EE1000|a|", "too_many_bars", 11, 12),
+    ("E" * (LONGEST + 5), "too_long", LONGEST, LONGEST + 5),
+]
+"""A text, and why and where it is refused."""
+
+
+@pytest.mark.parametrize(("text", "reason", "start", "end"), REFUSED)
 def test_a_text_that_is_no_hand_is_refused_with_its_place(
     text: str, reason: str, start: int, end: int
 ) -> None:
@@ -309,9 +310,13 @@ def test_a_text_that_is_no_hand_is_refused_with_its_place(
     assert (values["reason"], values["start"], values["end"]) == (reason, start, end)
 
 
-def test_every_reason_is_worded_with_what_was_found() -> None:
-    values = refusal("1m5z")
-    assert values["found"] == "5z"
+def test_every_reason_is_seen() -> None:
+    seen = {reason for _, reason, _, _ in REFUSED}
+    assert seen | {"last_of_kind", "only_tiles"} == set(REASONS)
+
+
+def test_a_reason_is_worded_with_what_was_found() -> None:
+    assert refusal("1m5z")["found"] == "5z"
     with pytest.raises(InvalidRequest, match="character 3: 5z could be any dragon"):
         parse("1m5z")
 

@@ -4,12 +4,12 @@ from random import Random
 from typing import Any
 
 import mcrcore
+from mcrcore.request_reader import KONGS, meld_tiles
 from mcrcore.tiles import NAMES
 
 Json = dict[str, Any]
 SUITS = "mps"
 HONORS = "ESWNCFP"
-CALLED = ("chow", "pung", "kong", "concealed_kong")
 
 
 class Pool:
@@ -57,7 +57,7 @@ def _regular(pool: Pool) -> tuple[list[str], list[Json]]:
     calling = random.choice((0, 0, 0.3, 0.6, 1))
     for kind, tiles in _sets(pool, 4, suits, random.choice((0.1, 0.6, 0.9, 1))):
         if kind == "kong":
-            melds.append({"kind": random.choice(("kong", "concealed_kong")), "tile": tiles[0]})
+            melds.append({"kind": random.choice(KONGS), "tile": tiles[0]})
         elif random.random() < calling:
             melds.append({"kind": kind, "tile": tiles[0]})
         else:
@@ -152,22 +152,14 @@ def hand(random: Random) -> Json:
     }
     if random.random() < 0.5:
         request["win"] = {"source": "discard", "from": random.randint(1, 3)}
-    elif random.random() < 0.3 and any(meld["kind"] in CALLED[2:] for meld in melds):
+    elif random.random() < 0.3 and any(meld["kind"] in KONGS for meld in melds):
         request["kong_replacement"] = True
-    held = concealed + [tile for meld in melds for tile in tiles_of(meld)]
+    held = concealed + [tile for meld in melds for tile in meld_tiles(**meld)]
     if held.count(concealed[-1]) == 1 and random.random() < 0.2:
         request["public_tiles"] = [concealed[-1]] * 3
         if request["win"]["source"] == "discard" and not request["last_wall_tile"]:
             request["robbing_kong"] = random.random() < 0.5
     return request if all(held.count(tile) <= 4 for tile in held) else hand(random)
-
-
-def tiles_of(meld: Json) -> list[str]:
-    """Tiles of a meld."""
-    tile = meld["tile"]
-    if meld["kind"] == "chow":
-        return [f"{int(tile[0]) + step}{tile[1]}" for step in range(3)]
-    return [tile] * (3 if meld["kind"] == "pung" else 4)
 
 
 def hands(seed: int, number: int) -> list[Json]:

@@ -24,7 +24,10 @@ CODES = {
     **{dragon: f"J{place}" for place, dragon in enumerate("CFP", 1)},
 }
 PACKS = {"chow": "CHI", "pung": "PENG", "kong": "GANG", "concealed_kong": "GANG"}
+NAMES = {"独听・边张": "边张", "独听・嵌张": "坎张", "独听・单钓": "单钓将"}
+"""Where it names a fan otherwise than the catalogue."""
 OFFERED = 1
+"""Any player: who offered a meld changes no points."""
 Arguments = tuple[Any, ...]
 
 
@@ -45,10 +48,6 @@ def arguments(request: Json) -> Arguments:
         "ESWN".index(request.get("round_wind", "E")),
         True,
     )
-
-
-NAMES = {"独听・边张": "边张", "独听・嵌张": "坎张", "独听・单钓": "单钓将"}
-"""Where it names a fan otherwise than the catalogue."""
 
 
 def _pack(meld: Json) -> tuple[str, str, int]:
