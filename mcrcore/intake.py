@@ -65,6 +65,10 @@ class Doubtful(Exception):  # noqa: N818
     """The quick look cannot vouch for this request."""
 
 
+DOUBTS: Final = (Doubtful, LookupError, TypeError, ValueError, AttributeError, OverflowError)
+"""What the quick look raises for a request that is not plainly valid."""
+
+
 class Intake:
     """Reads requests into hands, given the table of melds of a rule set."""
 
@@ -79,7 +83,7 @@ class Intake:
         """
         try:
             return self._read(request)
-        except (Doubtful, LookupError, TypeError, ValueError, AttributeError, OverflowError):
+        except DOUBTS:
             return self._thorough(request)
 
     def _thorough(self, request: Any) -> Hand:  # noqa: ANN401
@@ -91,20 +95,20 @@ class Intake:
     def _read(self, request: Any) -> Hand:  # noqa: ANN401
         """Read a request, or doubt it."""
         every = request if len(request) == len(_DEFAULTS) else {**_DEFAULTS, **request}
-        rules, concealed, called, win, public_tiles, flowers = _tiles(every)
+        rules, concealed, listed, win, public_tiles, flowers = _tiles(every)
         seat, round_, last_wall, replacement, robbing = _circumstances(every)
         if (
             type(request) is not dict
             or len(every) != len(_DEFAULTS)
             or rules not in self._rules
-            or not type(concealed) is type(called) is list
+            or not type(concealed) is type(listed) is list
             or not type(last_wall) is type(replacement) is type(robbing) is bool
-            or len(concealed) + 3 * len(called) != WIN_TILES
+            or len(concealed) + 3 * len(listed) != WIN_TILES
         ):
             raise Doubtful
         counts = held = loose = sum(map(_unit, concealed))
         mask, key, opened = -1, 0, 0
-        melds = self.melds(called) if called else ()
+        melds = self.melds(listed) if listed else ()
         for _, _, meld_mask, meld_key, tiles, open_tiles, loose_tiles in melds:
             mask &= meld_mask
             key += meld_key
