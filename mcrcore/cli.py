@@ -12,16 +12,15 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, BinaryIO, Final, TextIO, TypeAlias
+from typing import Any, BinaryIO, Final, TextIO
 
 import mcrcore
 from mcrcore import cli_report
 from mcrcore.errors import InvalidRequest
 from mcrcore.notation import parse_tiles
 from mcrcore.request import read_json
+from mcrcore.result import Json
 from mcrcore.rules import DEFAULT, PROFILES
-
-Json: TypeAlias = dict[str, Any]
 
 DONE: Final = 0
 NOT_A_WIN: Final = 1

@@ -4,11 +4,10 @@ Chinese names, twice as wide as they count, stand at the end of lines so that co
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from mcrcore.notation_melds import tiles_text
-
-Json: TypeAlias = dict[str, Any]
+from mcrcore.result import Json
 
 _REASONS: Final = {
     "non_repeat": "part of {fan}",
