@@ -81,12 +81,12 @@ def _by_kin(profile: Profile, result: Json) -> dict[str, Json]:
         for entry in entries:
             fan = fans[entry["id"]]
             cell = {key: value for key, value in entry.items() if key != "blocks"}
-            found.setdefault(fan.kin or fan.id, {"status": status, **cell})
+            found.setdefault(fan.kin_id, {"status": status, **cell})
     return found
 
 
 def _why_missing(profile: Profile, kin: str) -> str:
-    known = any((fan.kin or fan.id) == kin for fan in profile.catalogue.fans)
+    known = any(fan.kin_id == kin for fan in profile.catalogue.fans)
     return ABSENT if known else UNKNOWN
 
 
@@ -97,12 +97,14 @@ def _worth(cell: Mapping[str, Any]) -> int:
 def _reason(profile: Profile, kin: str, base: Json, cell: Json) -> Json:
     """Why a cell differs from the base: a code, and the point of difference behind it."""
     names = {kin, cell.get("id", kin)}
-    known = [point for point in profile.differences if names & set(point.fans)]
-    found: Json = {"code": _code(base, cell), "because": cell.get("because")}
-    found["difference"] = known[0].id if known else None
-    found["text"] = known[0].text if known else None
-    found["ruling"] = known[0].ruling if known else None
-    return found
+    point = next((point for point in profile.differences if names & set(point.fans)), None)
+    return {
+        "code": _code(base, cell),
+        "because": cell.get("because"),
+        "difference": point and point.id,
+        "text": point and point.text,
+        "ruling": point and point.ruling,
+    }
 
 
 def _code(base: Json, cell: Json) -> str:

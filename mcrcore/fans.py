@@ -80,6 +80,11 @@ class Fan:
         return self.when if isinstance(self.when, tuple) else (self.when,)
 
     @property
+    def kin_id(self) -> str:
+        """Id under which it stands beside the fans of other rule sets."""
+        return self.kin or self.id
+
+    @property
     def aspects(self) -> frozenset[str]:
         """Aspects its conditions look at."""
         return frozenset(condition.aspect for condition in self.conditions)

@@ -146,7 +146,7 @@ def catalogue_entry(fan: Fan) -> Json:
             for other, why in fan.excludes.items()
         ],
         "source": fan.source,
-        "kin": fan.kin or fan.id,
+        "kin": fan.kin_id,
         "rulings": list(fan.rulings),
         "example": fan.example,
         "near_miss": fan.near_miss,
