@@ -17,6 +17,17 @@ _REASONS: Final = {
 }
 """Why a fan is not counted, by principle."""
 
+_DIFFERENCES: Final = {
+    "no_such_fan": "no such fan",
+    "only_here": "a fan of these rules only",
+    "other_value": "another value",
+    "counts_here": "counts here",
+    "holds_here": "holds here",
+    "left_out": "not counted here",
+    "does_not_hold": "does not hold here",
+}
+"""Why a fan is worth something else, by the code of the reason."""
+
 _COLUMNS: Final = {
     "self_draw": "self-draw",
     "discard": "discard",
@@ -72,18 +83,6 @@ def compare_text(compared: Json) -> str:
         parts.append("\n".join(["! differs:", *notes]))
     parts += [_throughout(profile) for profile in compared["profiles"].values()]
     return "\n\n".join(filter(None, parts))
-
-
-_DIFFERENCES: Final = {
-    "no_such_fan": "no such fan",
-    "only_here": "a fan of these rules only",
-    "other_value": "another value",
-    "counts_here": "counts here",
-    "holds_here": "holds here",
-    "left_out": "not counted here",
-    "does_not_hold": "does not hold here",
-}
-"""Why a fan is worth something else, by the code of the reason."""
 
 
 def _line_name(line: Json) -> str:
