@@ -21,7 +21,7 @@ class Scorers(dict[str, Scorer]):
 
     def __missing__(self, rules: str) -> Scorer:
         """Make the tables of a rule set; `LookupError` when there is none of this name."""
-        found = self[rules] = Scorer(PROFILES[rules], PROFILES)
+        found = self[rules] = Scorer(PROFILES[rules])
         return found
 
 

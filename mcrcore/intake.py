@@ -4,7 +4,7 @@ The quick look accepts nothing that `request.problems` would refuse; whatever it
 leaves to the thorough look, which names every problem (a test holds the two together).
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from itertools import product
 from operator import itemgetter
 from typing import Any, Final
@@ -15,7 +15,7 @@ from mcrcore.errors import InvalidRequest
 from mcrcore.hand import Hand, Meld
 from mcrcore.request import WIN_TILES, normalise, problems
 from mcrcore.request_reader import FLOWERS, MELD_FIELDS, PLAYERS, WIN_FIELDS, WIND_NAMES
-from mcrcore.rules import DEFAULT
+from mcrcore.rules import DEFAULT, PROFILES
 from mcrcore.tiles import COPIES, KIND_OF
 
 _MELD_FIELDS: Final = frozenset(MELD_FIELDS)
@@ -72,9 +72,8 @@ DOUBTS: Final = (Doubtful, LookupError, TypeError, ValueError, AttributeError, O
 class Intake:
     """Reads requests into hands, given the table of melds of a rule set."""
 
-    def __init__(self, melds: Mapping[tuple[str, str], Meld], rules: Collection[str]) -> None:
+    def __init__(self, melds: Mapping[tuple[str, str], Meld]) -> None:
         self._table = melds
-        self._rules = rules
 
     def hand(self, request: Any) -> Hand:  # noqa: ANN401
         """The complete hand a request describes.
@@ -87,7 +86,7 @@ class Intake:
             return self._thorough(request)
 
     def _thorough(self, request: Any) -> Hand:  # noqa: ANN401
-        found = problems(request, counts=(WIN_TILES,), rules=self._rules)
+        found = problems(request, counts=(WIN_TILES,))
         if found:
             raise InvalidRequest(*found)
         return self._read(normalise(request))
@@ -100,7 +99,7 @@ class Intake:
         if (
             type(request) is not dict
             or len(every) != len(_DEFAULTS)
-            or rules not in self._rules
+            or rules not in PROFILES
             or not type(concealed) is type(listed) is list
             or not type(last_wall) is type(replacement) is type(robbing) is bool
             or len(concealed) + 3 * len(listed) != WIN_TILES

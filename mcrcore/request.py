@@ -23,7 +23,7 @@ from mcrcore.request_reader import (
     Reader,
     Tiles,
 )
-from mcrcore.rules import DEFAULT, PROFILES
+from mcrcore.rules import DEFAULT
 from mcrcore.tiles import COPIES
 
 WIN_TILES: Final = 14
@@ -44,13 +44,9 @@ def read_json(text: str | bytes) -> object:
     raise InvalidRequest(Problem("invalid_json", "", place))
 
 
-def problems(
-    request: object,
-    counts: Collection[int] = (WAIT_TILES, WIN_TILES),
-    rules: Collection[str] = tuple(PROFILES),
-) -> list[Problem]:
+def problems(request: object, counts: Collection[int] = (WAIT_TILES, WIN_TILES)) -> list[Problem]:
     """Find everything that is wrong with a request that should hold one of these tile counts."""
-    reader = Reader(rules)
+    reader = Reader()
     hand = reader.hand(request)
     if hand is None:
         return reader.found

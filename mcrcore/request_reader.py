@@ -86,7 +86,6 @@ def meld_tiles(kind: str, tile: str) -> tuple[str, ...]:
 class Reader:
     """Reads the fields of one request and keeps the problems found on the way."""
 
-    rules: Collection[str] = tuple(PROFILES)
     found: list[Problem] = field(default_factory=list)
 
     def hand(self, request: object) -> PartialHand | None:
@@ -94,8 +93,8 @@ class Reader:
         fields = self._fields("", request, FIELDS)
         if fields is None:
             return None
-        known: Value = list(self.rules)
-        self._choice("rules", fields.get("rules", DEFAULT), self.rules, "unknown_rules", known)
+        known: Value = list(PROFILES)
+        self._choice("rules", fields.get("rules", DEFAULT), PROFILES, "unknown_rules", known)
         hand = PartialHand(
             concealed=self._needed_tiles(fields),
             melds=self._melds(fields.get("melds", ())),

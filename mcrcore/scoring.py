@@ -5,7 +5,6 @@ out once by `_sort_out` and remembered twice: as a packed value, which is all `p
 as sorted matches, which `account` lays out for an explanation. There is no second copy of a rule.
 """
 
-from collections.abc import Iterable
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -58,7 +57,7 @@ class Account(NamedTuple):
 class Scorer:
     """The tables of one profile, and the way through them."""
 
-    def __init__(self, profile: Profile, known: Iterable[str], limit: int = LIMIT) -> None:
+    def __init__(self, profile: Profile, limit: int = LIMIT) -> None:
         self.profile = profile
         self.catalogue = profile.catalogue
         fans = self.catalogue.fans
@@ -69,7 +68,7 @@ class Scorer:
         self.arrangements = Arrangements(self._layout, self.splits, limit)
         self.waits = Waits(self.splits, profile.forms, knitted=profile.knitted)
         self.readings = Readings(self._layout, self.arrangements, self.waits, profile)
-        self.intake = Intake(meld_table(self.arrangements), frozenset(known))
+        self.intake = Intake(meld_table(self.arrangements))
         self._fans_of = {aspect: self.catalogue.of_aspect(aspect) for aspect in aspects.ALL}
         self._sorted = {
             aspect: Memo(partial(self._sort_out, aspect), limit) for aspect in aspects.ALL

@@ -42,9 +42,9 @@ def test_points_and_score_agree_and_leave_the_request_alone(rules: str) -> None:
 @pytest.mark.parametrize("rules", RULES)
 def test_remembering_changes_nothing(rules: str) -> None:
     warm = SCORERS[rules]
-    forgetful = Scorer(PROFILES[rules], PROFILES, limit=0)
+    forgetful = Scorer(PROFILES[rules], limit=0)
     for request in HANDS[:400]:
-        cold = Scorer(PROFILES[rules], PROFILES)
+        cold = Scorer(PROFILES[rules])
         values = [
             scorer.best(scorer.intake.hand(request)) for scorer in (cold, forgetful, warm, warm)
         ]
@@ -53,7 +53,7 @@ def test_remembering_changes_nothing(rules: str) -> None:
 
 @pytest.mark.parametrize("rules", RULES)
 def test_tables_are_bounded(rules: str) -> None:
-    small = Scorer(PROFILES[rules], PROFILES, limit=8)
+    small = Scorer(PROFILES[rules], limit=8)
     for request in HANDS[:300]:
         assert small.best(small.intake.hand(request)) == SCORERS[rules].best(
             SCORERS[rules].intake.hand(request)
@@ -109,7 +109,7 @@ def test_the_quick_look_accepts_only_what_the_thorough_one_does() -> None:
     accepted = refused = 0
     for hand in HANDS:
         request = spoiled(random, hand)
-        found = problems(request, counts=(14,), rules=RULES)
+        found = problems(request, counts=(14,))
         try:
             intake._read(request)  # noqa: SLF001
         except DOUBTS:
