@@ -114,12 +114,16 @@ def _places(bits: int) -> tuple[int, ...]:
     return tuple(place for place in range(bits.bit_length()) if bits >> place & 1)
 
 
+Lowest = tuple[tuple[int, int], ...]
+"""Suit and lowest rank of each of some chows, or of some pungs."""
+
+
 @dataclass(frozen=True, slots=True)
 class SetFacts:
-    """The chows of a reading, or its suited pungs (kongs among them), in tile order."""
+    """The chows of a reading, or its suited pungs (kongs among them)."""
 
-    lowest: tuple[tuple[int, int], ...]
-    """Suit and lowest rank of each set; equal chows stand side by side."""
+    lowest: Lowest
+    """In tile order, so equal chows stand side by side."""
     fives: int | None
     """Suit of the pair when it is a pair of fives (known beside chows only)."""
 

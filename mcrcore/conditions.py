@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from mcrcore import aspects
-from mcrcore.aspects import HogFacts, HonorFacts, MannerFacts, WaitFacts
+from mcrcore.aspects import HogFacts, HonorFacts, Lowest, MannerFacts, WaitFacts
 from mcrcore.traits import Trait
 
 Span = tuple[int, ...]
@@ -22,8 +22,10 @@ NOWHERE: Final = "nowhere"
 """On none: an event, not a thing of tiles."""
 KNITTED_PART: Final = "knitted part"
 """On the nine knitted tiles."""
-SETS: Final = "sets"
-"""On the chows or suited pungs at the positions of the span."""
+CHOWS: Final = "chows"
+"""On the chows at the positions of the span."""
+SUITED_PUNGS: Final = "suited pungs"
+"""On the suited pungs and kongs at the positions of the span."""
 HONOR_BLOCKS: Final = "honor blocks"
 """On the pungs and pair of the honors in the span."""
 CONCEALED_PUNGS: Final = "concealed pungs"
@@ -66,8 +68,8 @@ class Condition:
 class Group:
     """Some chows, or some pungs, of a hand: what a combination is told by."""
 
-    lowest: tuple[tuple[int, int], ...]
-    """Suit and lowest rank of each, in tile order."""
+    lowest: Lowest
+    """In tile order."""
     fives: int | None
     """Suit of the pair of fives, if the pair is one."""
 
@@ -133,7 +135,7 @@ def chows(
     that cannot say it.
     """
     return Condition(
-        aspects.CHOWS, _none, SETS, size=count, test=test or _group(suits, steps, starts)
+        aspects.CHOWS, _none, CHOWS, size=count, test=test or _group(suits, steps, starts)
     )
 
 
@@ -146,7 +148,7 @@ def pungs(
 ) -> Condition:
     """So many suited pungs or kongs; the words mean what they mean in `chows`."""
     return Condition(
-        aspects.PUNGS, _none, SETS, size=count, test=test or _group(suits, steps, None)
+        aspects.PUNGS, _none, SUITED_PUNGS, size=count, test=test or _group(suits, steps, None)
     )
 
 

@@ -110,7 +110,7 @@ class Catalogue:
         """The fan of a hand that has no other, if the rules know one."""
         self.flowers = self._only_fan(FLOWERS)
         """The fan counted for each flower, if the rules know it."""
-        self.points_shift = COUNT_BITS * len(self.fans)
+        self._points_shift = COUNT_BITS * len(self.fans)
         self._place = {
             fan.id: COUNT_BITS * (len(self.fans) - 1 - index) for index, fan in enumerate(self.fans)
         }
@@ -137,20 +137,16 @@ class Catalogue:
         Points stand on top, then the counts in official order, so of two values the greater one
         has more points or, at equal points, the smaller ascending list of fan numbers.
         """
-        return fan.points << self.points_shift | 1 << self._place[fan.id]
-
-    def count(self, value: int, fan: Fan) -> int:
-        """How often a fan is in a packed value."""
-        return value >> self._place[fan.id] & (1 << COUNT_BITS) - 1
+        return fan.points << self._points_shift | 1 << self._place[fan.id]
 
     def points(self, value: int) -> int:
         """Points of a packed value."""
-        return value >> self.points_shift
+        return value >> self._points_shift
 
     def counted(self, value: int) -> dict[str, int]:
         """Counts of a packed value by fan id, in official order."""
         found = {}
-        left = value & (1 << self.points_shift) - 1
+        left = value & (1 << self._points_shift) - 1
         while left:
             place = (left.bit_length() - 1) // COUNT_BITS
             fan = self.fans[len(self.fans) - 1 - place]

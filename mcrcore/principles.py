@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from mcrcore.aspects import SetFacts
+from mcrcore.aspects import Lowest, SetFacts
 from mcrcore.conditions import Condition, Group, Span
 from mcrcore.fans import COUNT_BITS, Catalogue, Fan, dearest_first
 from mcrcore.memo import Memo
@@ -58,9 +58,6 @@ class Choice(NamedTuple):
     """Indexes of candidates."""
 
 
-Made = tuple[Fan, str, bool]
-"""A fan, where it stands and whether it ties sets together."""
-
 Chooser = Callable[[Sequence[Match], int, Callable[[Fan], int]], tuple[int, ...]]
 """Picks combinations: (candidates, number of sets, value of a fan) -> indexes of candidates."""
 
@@ -72,7 +69,7 @@ class Combinations:
         self._fans: dict[int, list[tuple[Fan, Condition]]] = {}
         for fan, condition in fans:
             self._fans.setdefault(condition.size, []).append((fan, condition))
-        self._made: dict[tuple[tuple[tuple[int, int], ...], int | None], list[Made]] = {}
+        self._made: dict[tuple[Lowest, int | None], list[tuple[Fan, Condition]]] = {}
 
     def find(self, facts: SetFacts) -> list[Match]:
         """Every fan made by one, two, three or four of these sets."""
@@ -81,18 +78,18 @@ class Combinations:
             for span in combinations(range(len(facts.lowest)), size):
                 lowest = tuple([facts.lowest[place] for place in span])
                 found += [
-                    Match(fan, where, span, links)
-                    for fan, where, links in self._fans_of(lowest, facts.fives)
+                    Match(fan, condition.where, span, condition.links)
+                    for fan, condition in self._fans_of(lowest, facts.fives)
                 ]
         return found
 
-    def _fans_of(self, lowest: tuple[tuple[int, int], ...], fives: int | None) -> list[Made]:
+    def _fans_of(self, lowest: Lowest, fives: int | None) -> list[tuple[Fan, Condition]]:
         """Fans that just these sets make: there are some 12,000 groups of chows, fewer of pungs."""
         found = self._made.get((lowest, fives))
         if found is None:
             group = Group(lowest, fives)
             found = self._made[lowest, fives] = [
-                (fan, condition.where, condition.links)
+                (fan, condition)
                 for fan, condition in self._fans[len(lowest)]
                 if condition.test and condition.test(group)
             ]

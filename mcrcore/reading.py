@@ -41,9 +41,9 @@ class Reading:
             return self._hand.melds[place].concealed
         return self._hand.self_draw or place != self.winning
 
-    def places(self, aspect: str, where: str, span: Span) -> list[int]:
-        """Blocks a match of this aspect stands on, by their place in `blocks`."""
-        return sorted(_PLACES[where](self, aspect, span))
+    def places(self, where: str, span: Span) -> list[int]:
+        """Blocks a match stands on, by their place in `blocks`."""
+        return sorted(_PLACES[where](self, span))
 
     @cached_property
     def chows(self) -> list[int]:
@@ -95,33 +95,31 @@ class Reading:
         ]
 
 
-def _sets(reading: Reading, aspect: str, span: Span) -> Iterable[int]:
-    places = reading.chows if aspect == aspects.CHOWS else reading.suited_pungs
-    return [places[position] for position in span]
-
-
 def _if_concealed(reading: Reading, places: Iterable[int], *, concealed: bool) -> list[int]:
     return [place for place in places if reading.is_concealed(place) is concealed]
 
 
-_PLACES: Final[dict[str, Callable[[Reading, str, Span], Iterable[int]]]] = {
-    conditions.EVERYWHERE: lambda reading, _, __: range(len(reading.blocks)),
-    conditions.NOWHERE: lambda _, __, ___: (),
-    conditions.SETS: _sets,
-    conditions.HONOR_BLOCKS: lambda reading, _, span: reading.holding(span),
-    conditions.KNITTED_PART: lambda reading, _, __: reading.knitted,
-    conditions.WINNING_BLOCK: lambda reading, _, __: (reading.winning,),
-    conditions.KONGS: lambda reading, _, __: reading.kongs,
-    conditions.CONCEALED_KONGS: lambda reading, _, __: _if_concealed(
+_PLACES: Final[dict[str, Callable[[Reading, Span], Iterable[int]]]] = {
+    conditions.EVERYWHERE: lambda reading, _: range(len(reading.blocks)),
+    conditions.NOWHERE: lambda _, __: (),
+    conditions.CHOWS: lambda reading, span: [reading.chows[position] for position in span],
+    conditions.SUITED_PUNGS: lambda reading, span: [
+        reading.suited_pungs[position] for position in span
+    ],
+    conditions.HONOR_BLOCKS: lambda reading, span: reading.holding(span),
+    conditions.KNITTED_PART: lambda reading, _: reading.knitted,
+    conditions.WINNING_BLOCK: lambda reading, _: (reading.winning,),
+    conditions.KONGS: lambda reading, _: reading.kongs,
+    conditions.CONCEALED_KONGS: lambda reading, _: _if_concealed(
         reading, reading.kongs, concealed=True
     ),
-    conditions.MELDED_KONGS: lambda reading, _, __: _if_concealed(
+    conditions.MELDED_KONGS: lambda reading, _: _if_concealed(
         reading, reading.kongs, concealed=False
     ),
-    conditions.CONCEALED_PUNGS: lambda reading, _, __: _if_concealed(
+    conditions.CONCEALED_PUNGS: lambda reading, _: _if_concealed(
         reading, reading.pungs, concealed=True
     ),
-    conditions.PAIR_BLOCK: lambda reading, _, __: reading.pair,
-    conditions.HOG: lambda reading, _, span: reading.holding((reading.hogs[span[0]],)),
+    conditions.PAIR_BLOCK: lambda reading, _: reading.pair,
+    conditions.HOG: lambda reading, span: reading.holding((reading.hogs[span[0]],)),
 }
 """How each kind of place is found in a reading."""

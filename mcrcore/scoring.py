@@ -168,32 +168,30 @@ class Scorer:
         return account._replace(value=self.fallback_value, lines=[Line(fallback, [everywhere])])
 
     def _account(self, reading: Reading) -> Account:
-        sorted_by_aspect = [
-            (aspect, self._sorted[aspect][reading.bits(aspect)]) for aspect in aspects.ALL
-        ]
+        sorted_out = [self._sorted[aspect][reading.bits(aspect)] for aspect in aspects.ALL]
         value = sum(self._values[aspect][reading.bits(aspect)] for aspect in aspects.ALL)
         exclusion = self._exclusions[value & self._exclusions.mask]
         lines: dict[Fan, Line] = {}
         omitted: dict[tuple[Fan, Fan, str], OmittedLine] = {}
 
-        def omit(aspect: str, match: Match, because: Fan, principle: str) -> None:
+        def omit(match: Match, because: Fan, principle: str) -> None:
             line = OmittedLine(match.fan, [], because, principle)
             line = omitted.setdefault((match.fan, because, principle), line)
-            line.places.append(reading.places(aspect, match.where, match.span))
+            line.places.append(reading.places(match.where, match.span))
 
         gone = {fan: count for fan, (_, count) in exclusion.because.items()}
-        for aspect, found in sorted_by_aspect:
+        for found in sorted_out:
             for match in found.counted:
                 if gone.get(match.fan):
                     gone[match.fan] -= 1
-                    omit(aspect, match, exclusion.because[match.fan][0], NON_REPEAT)
+                    omit(match, exclusion.because[match.fan][0], NON_REPEAT)
                 else:
                     line = lines.setdefault(match.fan, Line(match.fan, []))
-                    line.places.append(reading.places(aspect, match.where, match.span))
+                    line.places.append(reading.places(match.where, match.span))
             for match, because, principle in found.omitted:
                 while because in exclusion.because and because not in lines:
                     because, principle = exclusion.because[because][0], NON_REPEAT  # noqa: PLW2901
-                omit(aspect, match, because, principle)
+                omit(match, because, principle)
         return Account(
             reading,
             value - exclusion.taken,
