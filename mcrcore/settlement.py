@@ -8,7 +8,8 @@ from mcrcore.payments import SEATS, nearest, pay
 from mcrcore.profile import Profile
 from mcrcore.request_reader import SOURCES
 
-_WINNER_FIELDS: Final = {"seat": f"a number, 0 to {SEATS - 1}", "points": "a number"}
+_SEAT: Final = f"a number, 0 to {SEATS - 1}"
+_WINNER_FIELDS: Final = {"seat": _SEAT, "points": "a number"}
 
 
 def settle(profile: Profile, winners: object, source: object, discarder: object) -> list[int]:
@@ -64,26 +65,27 @@ def _winner_problems(where: str, winner: object, minimum: int) -> Iterator[Probl
     for name, expected in _WINNER_FIELDS.items():
         if name not in winner:
             yield Problem("missing_field", f"{where}.{name}", {"field": name})
-        elif not _is_number(winner[name]):
+        elif _number(winner[name]) is None:
             yield wrong_type(f"{where}.{name}", expected, winner[name])
-    seat, points = winner.get("seat"), winner.get("points")
-    if isinstance(seat, int) and _is_number(seat) and seat not in range(SEATS):
+    seat, points = _number(winner.get("seat")), _number(winner.get("points"))
+    if seat is not None and seat not in range(SEATS):
         yield Problem("unknown_seat", f"{where}.seat", {"value": echo(seat)})
-    if isinstance(points, int) and _is_number(points) and points < minimum:
+    if points is not None and points < minimum:
         values = {"points": echo(points), "minimum": minimum}
         yield Problem("winner_below_minimum", f"{where}.points", values)
 
 
 def _discarder_problems(discarder: object, seats: list[object]) -> Iterator[Problem]:
+    seat = _number(discarder)
     if discarder is None:
         yield Problem("missing_field", "discarder", {"field": "discarder"})
-    elif not isinstance(discarder, int) or isinstance(discarder, bool):
-        yield wrong_type("discarder", f"a number, 0 to {SEATS - 1}", discarder)
-    elif discarder not in range(SEATS):
-        yield Problem("unknown_seat", "discarder", {"value": echo(discarder)})
-    elif discarder in seats:
-        yield Problem("winner_discarded", "discarder", {"value": discarder})
+    elif seat is None:
+        yield wrong_type("discarder", _SEAT, discarder)
+    elif seat not in range(SEATS):
+        yield Problem("unknown_seat", "discarder", {"value": echo(seat)})
+    elif seat in seats:
+        yield Problem("winner_discarded", "discarder", {"value": seat})
 
 
-def _is_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
+def _number(value: object) -> int | None:
+    return value if isinstance(value, int) and not isinstance(value, bool) else None
