@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from mcrcore import aspects
 from mcrcore.blocks import CHOW, PAIR, Block, chow, key, pair, pung, sort_key, starts_chow
 from mcrcore.counts import KIND_BITS, count_of, kinds_in, total, unit
-from mcrcore.memo import LIMIT, Memo
+from mcrcore.memo import ROOM, Memo
 from mcrcore.tiles import FIRST_HONOR, KINDS, NAMES, kinds_of_suit, rank_of, suit_of
 from mcrcore.traits import Layout
 
@@ -112,12 +112,12 @@ def _are_sets(counts: list[int], *, suited: bool) -> bool:
 class Splits:
     """Ways to split parts into sets, and into sets and a pair, remembered."""
 
-    def __init__(self, limit: int = LIMIT) -> None:
-        self.sets: Memo[tuple[Blocks, ...]] = Memo(self._sets, limit)
-        self.all: Memo[tuple[Blocks, ...]] = Memo(self._all, limit)
-        self.over: Memo[int] = Memo(tiles_over, limit)
+    def __init__(self, room: int = ROOM) -> None:
+        self.sets: Memo[tuple[Blocks, ...]] = Memo(self._sets, room)
+        self.all: Memo[tuple[Blocks, ...]] = Memo(self._all, room)
+        self.over: Memo[int] = Memo(tiles_over, room)
         """`tiles_over` of each part."""
-        self.completing: Memo[tuple[int, ...]] = Memo(self._completing, limit)
+        self.completing: Memo[tuple[int, ...]] = Memo(self._completing, room)
         """Kinds of its own suit that make an arrangement of a part (not of an empty one)."""
 
     def _completing(self, part: int) -> tuple[int, ...]:
@@ -177,14 +177,14 @@ def _wait_kind(block: Block, winning: int) -> str:
 class Arrangements:
     """Tables of parts for one layout of masks."""
 
-    def __init__(self, layout: Layout, splits: Splits, limit: int = LIMIT) -> None:
+    def __init__(self, layout: Layout, splits: Splits, room: int = ROOM) -> None:
         self._layout = layout
         self._splits = splits
         self._masks: dict[Block, int] = {}
         self._sums: dict[Block, Sums] = {}
-        self.parts: Memo[Part] = Memo(self._part, limit)
+        self.parts: Memo[Part] = Memo(self._part, room)
         self.winning_parts: tuple[Memo[WinningPart], ...] = tuple(
-            Memo(partial(self._winning_part, winning, self_draw), limit)
+            Memo(partial(self._winning_part, winning, self_draw), room)
             for winning in KINDS
             for self_draw in (False, True)
         )

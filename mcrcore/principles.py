@@ -221,8 +221,8 @@ class Exclusions(Memo[Exclusion]):
     Works from the dearest fan down; a fan that is itself left out leaves out nothing.
     """
 
-    def __init__(self, catalogue: Catalogue, limit: int) -> None:
-        super().__init__(self._find, limit)
+    def __init__(self, catalogue: Catalogue, room: int) -> None:
+        super().__init__(self._find, room)
         self._catalogue = catalogue
         self._excluded = {
             fan: rest for fan in catalogue.dearest if (rest := catalogue.excluded_by_name(fan))

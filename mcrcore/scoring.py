@@ -13,7 +13,7 @@ from mcrcore.arrangements import Arrangements, Splits
 from mcrcore.fans import Fan, dearest_first
 from mcrcore.hand import Hand, meld_table
 from mcrcore.intake import Intake
-from mcrcore.memo import LIMIT, Memo
+from mcrcore.memo import ROOM, Memo
 from mcrcore.principles import NON_REPEAT, Exclusions, Match, Sorted
 from mcrcore.profile import Profile
 from mcrcore.reading import Reading
@@ -57,42 +57,42 @@ class Account(NamedTuple):
 class Scorer:
     """The tables of one profile, and the way through them."""
 
-    def __init__(self, profile: Profile, limit: int = LIMIT) -> None:
+    def __init__(self, profile: Profile, room: int = ROOM) -> None:
         self.profile = profile
         self.catalogue = profile.catalogue
         fans = self.catalogue.fans
         self._layout = Layout(
             tuple(trait for fan in fans for when in fan.conditions for trait in when.traits)
         )
-        self.splits = Splits(limit)
-        self.arrangements = Arrangements(self._layout, self.splits, limit)
+        self.splits = Splits(room)
+        self.arrangements = Arrangements(self._layout, self.splits, room)
         self.waits = Waits(self.splits, profile.forms, knitted=profile.knitted)
         self.readings = Readings(self._layout, self.arrangements, self.waits, profile)
         self.intake = Intake(meld_table(self.arrangements))
         self._fans_of = {aspect: self.catalogue.of_aspect(aspect) for aspect in aspects.ALL}
         self._sorted = {
-            aspect: Memo(partial(self._sort_out, aspect), limit) for aspect in aspects.ALL
+            aspect: Memo(partial(self._sort_out, aspect), room) for aspect in aspects.ALL
         }
         self._values = {
-            aspect: Memo(partial(self._value_of, aspect), limit) for aspect in aspects.ALL
+            aspect: Memo(partial(self._value_of, aspect), room) for aspect in aspects.ALL
         }
         self._shape_values = self._values[aspects.SHAPE]
         self._chow_values = self._values[aspects.CHOWS]
         self._pung_values = self._values[aspects.PUNGS]
         self._honor_values = self._values[aspects.HONORS]
-        self._other_values = Memo(self._value_of_others, limit)
+        self._other_values = Memo(self._value_of_others, room)
         self._combinations = {
             aspect: principles.Combinations(self._fans_of[aspect])
             for aspect in (aspects.CHOWS, aspects.PUNGS)
         }
-        self._exclusions = Exclusions(self.catalogue, limit)
+        self._exclusions = Exclusions(self.catalogue, room)
         fallback = self.catalogue.fallback
         self.fallback_value = self.catalogue.unit(fallback) if fallback else 0
         """Packed value of a hand that has no fan at all."""
-        self._counts = Memo(self.catalogue.counted, limit)
+        self._counts = Memo(self.catalogue.counted, room)
 
     def table_sizes(self) -> dict[str, int]:
-        """Entries of the largest table of each sort: none outgrows the limit."""
+        """Entries of the largest table of each sort: none outgrows its room."""
         return {
             "arrangements": max(
                 len(self.arrangements.parts), *map(len, self.arrangements.winning_parts)

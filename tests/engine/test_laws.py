@@ -42,7 +42,7 @@ def test_points_and_score_agree_and_leave_the_request_alone(rules: str) -> None:
 @pytest.mark.parametrize("rules", RULES)
 def test_remembering_changes_nothing(rules: str) -> None:
     warm = SCORERS[rules]
-    forgetful = Scorer(PROFILES[rules], limit=0)
+    forgetful = Scorer(PROFILES[rules], room=0)
     for request in HANDS[:400]:
         cold = Scorer(PROFILES[rules])
         values = [
@@ -53,7 +53,7 @@ def test_remembering_changes_nothing(rules: str) -> None:
 
 @pytest.mark.parametrize("rules", RULES)
 def test_tables_are_bounded(rules: str) -> None:
-    small = Scorer(PROFILES[rules], limit=8)
+    small = Scorer(PROFILES[rules], room=8)
     for request in HANDS[:300]:
         assert small.best(small.intake.hand(request)) == SCORERS[rules].best(
             SCORERS[rules].intake.hand(request)
