@@ -1,6 +1,6 @@
-"""Fans told from the tiles and sets of the whole hand."""
+"""Fans told from the tiles and sets of the whole hand, tile hogs among them."""
 
-from mcrcore.conditions import whole
+from mcrcore.conditions import each_hog, whole
 from mcrcore.fans import Fan, leaves_out
 from mcrcore.tiles import (
     DRAGONS,
@@ -301,6 +301,20 @@ FANS = (
         rulings=(22,),
         example="[123m][456p]789s22p345m|EE0000",
         near_miss="[123m][456p]789sEE345m|EE0000",
+    ),
+    Fan(
+        number=64,
+        id="tile_hog",
+        points=2,
+        name="Tile Hog",
+        chinese=("四归一", "四歸一"),
+        also=("Four to One",),
+        text="Four equal tiles of a suit that are not a kong. Counts for each such four.",
+        when=each_hog(),
+        source="WMO 2006 no. 64",
+        rulings=(3, 32, 36),
+        example="[444p][456p]123mEE789s|EE0000",
+        near_miss="[4444p,1][567p]123mEE789s|EE0000",
     ),
     Fan(
         number=68,

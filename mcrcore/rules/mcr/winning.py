@@ -1,6 +1,6 @@
-"""Fans of how the hand was won: concealment, events, waits; tile hogs, flowers, no fan at all."""
+"""Fans of how the hand was won: concealment, events, waits; flowers, no fan at all."""
 
-from mcrcore.conditions import EACH_FLOWER, NO_OTHER_FAN, each_hog, event, manner, wait
+from mcrcore.conditions import EACH_FLOWER, NO_OTHER_FAN, event, manner, wait
 from mcrcore.fans import Fan, leaves_out
 
 FANS = (
@@ -145,20 +145,6 @@ FANS = (
         rulings=(21,),
         example="123m456p789sEE345m|EE0000",
         near_miss="[123m]456p789sEE345m|EE0000",
-    ),
-    Fan(
-        number=64,
-        id="tile_hog",
-        points=2,
-        name="Tile Hog",
-        chinese=("四归一", "四歸一"),
-        also=("Four to One",),
-        text="Four equal tiles of a suit that are not a kong. Counts for each such four.",
-        when=each_hog(),
-        source="WMO 2006 no. 64",
-        rulings=(3, 32, 36),
-        example="[444p][456p]123mEE789s|EE0000",
-        near_miss="[4444p,1][567p]123mEE789s|EE0000",
     ),
     Fan(
         number=77,
