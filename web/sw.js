@@ -79,11 +79,12 @@ async function dropOthers() {
  * @param {string} path
  */
 async function download(path) {
-  // Hosts like to redirect index.html to its folder, and a page must not be answered with a redirect.
+  // Hosts like to redirect index.html to its folder, or to drop .html; a page must not be answered with a redirect.
   const url = new URL(path === "index.html" ? "./" : path, scope);
   for (const cache of /** @type {RequestCache[]} */ (["default", "reload"])) {
     const response = await fetch(url, { cache });
-    if (response.ok && (await sha256(response.clone())) === FILES[path]) return response;
+    if (!response.ok || (await sha256(response.clone())) !== FILES[path]) continue;
+    return response.redirected ? new Response(response.body, response) : response;
   }
   throw new Error(`${path} is not this version's`);
 }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
-from support.browsing import SUBPATH, Host, engine_is
+from support.browsing import SUBPATH, Host, engine_is, kept_by_worker
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,17 +18,6 @@ if TYPE_CHECKING:
 HAND = "#h=%5B234m%2C1%5D234p234s666m5p5p%7CEE1000"
 MISSING = "Failed to load resource"
 TITLE = "<title>"
-
-
-def kept_by_worker(page: Page) -> None:
-    """Wait until the service worker has everything and answers for the page."""
-    page.wait_for_function(
-        """() => {
-          const { controller } = navigator.serviceWorker;
-          const own = new URL("sw.js", location.href).href;
-          return controller?.scriptURL === own && controller.state === "activated";
-        }"""
-    )
 
 
 def number_kept(page: Page) -> int:

@@ -29,6 +29,17 @@ def engine_is(page: Page, state: str) -> None:
     expect(status).to_have_attribute("data-state", state, timeout=START_MS)
 
 
+def kept_by_worker(page: Page) -> None:
+    """Wait until the service worker has everything and answers for the page."""
+    page.wait_for_function(
+        """() => {
+          const { controller } = navigator.serviceWorker;
+          const own = new URL("sw.js", location.href).href;
+          return controller?.scriptURL === own && controller.state === "activated";
+        }"""
+    )
+
+
 class Watch:
     """Notes what no page may do."""
 

@@ -23,7 +23,7 @@ TABLE_CLOSES = "</table></div>\n"
 
 
 def rendered(text: str) -> str:
-    """The Markdown as HTML that obeys the site's policy: no style in it, no link that leads nowhere.
+    """The Markdown as HTML that obeys the site's policy and has no link that leads nowhere.
 
     Raw HTML passes, as the anchors of the rulings are: the text is the project's own.
     """

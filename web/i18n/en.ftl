@@ -194,16 +194,19 @@ help-words-title = Words
 
 ### Rule sets
 
-# A name, what stands beside the switch, and what it is in full.
+# A name, its letters where there is little room, what stands beside the switch, and what it is in full.
 rules-mcr = MCR 2006
-    .short = World rules of 2006, { $minimum } to win
+    .code = MCR
+    .short = World rules of 2006, { $minimum } points to win.
     .meaning = The Mahjong Competition Rules of the World Mahjong Organization, as printed in 2006 and as the calculator of mahjchina plays them. A hand needs { $minimum } points without its flowers.
 rules-gb = GB China
-    .short = As China plays today, { $minimum } to win
+    .code = GB
+    .short = As China plays today, { $minimum } points to win.
     .meaning = The same game as it is played and scored in China today. It parts from MCR 2006 in eight points. A hand needs { $minimum } points without its flowers.
-rules-gmcr = Guangdong MCR
-    .short = Guangdong table, { $minimum } to win
-    .meaning = Guangdong Mahjong Competition Rules: a table of 57 patterns with values of their own. A hand needs { $minimum } points and is worth 24 at most, or 36 with an extraordinary pattern. Flowers and the tiles on the table do not matter.
+rules-gmcr = Guangdong
+    .code = GMCR
+    .short = Guangdong MCR, { $minimum } points to win.
+    .meaning = The Guangdong variant of the Mahjong Competition Rules, GMCR for short: a table of 57 patterns with values of their own. A hand needs { $minimum } points and is worth 24 at most, or 36 with an extraordinary pattern. Flowers and the tiles on the table do not matter.
 ruling = Ruling { $number }
 dialog-close = Close
 
@@ -236,6 +239,7 @@ compare-tiles =
 compare-waiting = The comparison comes as soon as the scoring engine has loaded.
 compare-caption = The hand under each rule set: points, payments, and the fans that count
 compare-total = Points
+compare-held = { $qualifying } held to { $limit }
 compare-wins = wins
 compare-below = { $missing } short of { $minimum }
 compare-shapeless = not a winning shape

@@ -11,7 +11,7 @@ import { nameOf, whenKnown } from "./fans.js";
 import { fanName } from "./glossary.js";
 import { SEATS } from "./payments.js";
 import { differenceText, reasonWords } from "./reasons.js";
-import { rulesMeaning, rulesName } from "./rulesets.js";
+import { columnName, rulesMeaning, rulesName } from "./rulesets.js";
 import { rulingLink } from "./rulings.js";
 import { meldRow, tile } from "./tile.js";
 import { worth } from "./verdict.js";
@@ -44,8 +44,8 @@ const said = (words) => html`<p class="compare-said" role="status">${words}</p>`
 /** @param {import("../hand.js").Hand} hand */
 const handRow = (hand) => html`<p class="compare-hand" aria-hidden="true">
   ${hand.melds.map((meld) => html`<span class="block">${meldRow(meld)}</span>`)}
-  <span class="block">${hand.concealed.map((id) => tile(id, { size: "small" }))}</span>
-  <span class="block">${hand.winning ? tile(hand.winning, { size: "small" }) : nothing}</span>
+  <span class="block">${hand.concealed.map((id) => tile(id))}</span>
+  <span class="block">${hand.winning ? tile(hand.winning) : nothing}</span>
 </p>`;
 
 /** @param {Compared} data */
@@ -54,7 +54,7 @@ function table(data) {
   return html`<table class="compare-table">
     <caption class="visually-hidden">${t("compare-caption")}</caption>
     <thead>
-      <tr><td></td>${sets.map(([rules]) => html`<th scope="col">${rulesName(rules)}</th>`)}</tr>
+      <tr><td></td>${sets.map(([rules]) => html`<th scope="col">${columnName(rules)}</th>`)}</tr>
     </thead>
     <tbody class="compare-sums">
       <tr>
@@ -77,7 +77,7 @@ function table(data) {
 function judgement({ complete, wins, limit, qualifying, total, minimum }) {
   if (!complete) return html`<span class="compare-note">${t("compare-shapeless")}</span>`;
   const [sum, most] = [Number(qualifying), Number(total)];
-  const held = limit && sum > most ? html`<span class="compare-note">${t("sum-limit", { qualifying: sum, limit })}</span>` : nothing;
+  const held = limit && sum > most ? html`<span class="compare-note">${t("compare-held", { qualifying: sum, limit })}</span>` : nothing;
   const words = wins ? t("compare-wins") : t("compare-below", { missing: minimum - sum, minimum });
   return html`${held}<span class="compare-note ${wins ? "compare-wins" : ""}">${words}</span>`;
 }
@@ -92,10 +92,10 @@ function fanRows(line, data) {
   const reasons = line.reasons.filter(({ rules }) => data.results[rules].complete);
   return html`<tbody class=${line.differs ? "compare-differs" : ""} data-testid="compare-line-${line.kin}">
     <tr>
-      <th scope="row">
+      <th scope="row"><span class="compare-name">
         ${line.differs ? html`<span class="compare-mark" role="img" aria-label=${t("compare-differs")}>≠</span>` : nothing}
         ${lineName(line, sets)}
-      </th>
+      </span></th>
       ${sets.map((rules) => html`<td>${cellView(line.cells[rules], data.results[rules])}</td>`)}
     </tr>
     ${reasons.length ? html`<tr class="compare-why">

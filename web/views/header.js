@@ -15,14 +15,13 @@ import { rulesLine, rulesSwitch } from "./rulesets.js";
 export const headerView = (state, dispatch, actions) => html`<header class="header">
   <div class="header-line">
     <h1>${t("page-title")}</h1>
-    ${rulesSwitch(state, dispatch)}
+    ${rulesSwitch(state, dispatch)} ${rulesLine(state, dispatch)}
     <button type="button" class="tool" data-testid="share" aria-label=${t("share")} title=${t("share")}
       @click=${actions.share}>${icon("share")}</button>
     ${switches(state.settings, dispatch)}
     <button type="button" class="tool" data-testid="help" aria-haspopup="dialog" aria-label=${t("help-open")}
       title=${t("help-open")} @click=${() => dispatch({ type: "ui", change: { dialog: "help" } })}>${icon("help")}</button>
   </div>
-  ${rulesLine(state, dispatch)}
   ${engineView(state.engine, actions)}
   ${state.update ? updateView(actions) : nothing}
 </header>`;

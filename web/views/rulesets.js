@@ -15,6 +15,10 @@ export const rulesName = (rules) => (has(`rules-${rules}`) ? t(`rules-${rules}`)
 /** @param {string} rules */
 export const rulesMeaning = (rules) => said(rules, "meaning");
 
+/** The name over a column that may be narrow. @param {string} rules */
+export const columnName = (rules) => html`<span class="if-wide">${rulesName(rules)}</span><span class="if-narrow">${
+  has(`rules-${rules}.code`) ? t(`rules-${rules}.code`) : rulesName(rules)}</span>`;
+
 /** @param {string} rules @param {"short" | "meaning"} attribute */
 const said = (rules, attribute) =>
   has(`rules-${rules}.${attribute}`)
