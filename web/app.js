@@ -2,44 +2,40 @@
 /** Puts the page together: one state, one way to change it, and what follows from a change. */
 
 import { render } from "./vendor/lit-html/lit-html.js";
+import { keepAddress } from "./address.js";
 import { createAsking } from "./asking.js";
 import { createEngine } from "./engine.js";
 import { keepFocus } from "./focus.js";
 import { loadMessages } from "./i18n.js";
 import { listenForKeys } from "./keys.js";
-import { rememberHand } from "./recall.js";
 import { keepOffline } from "./register.js";
 import { applySettings, loadSettings, saveSettings } from "./settings.js";
-import { copyText, linkOf, shareLink } from "./sharing.js";
+import { copyText, shareLink } from "./sharing.js";
 import { initialState, reduce } from "./state.js";
 import { readLink } from "./url.js";
 import { pageView } from "./views/page.js";
 
-const LINK_DELAY_MS = 250; // browsers refuse an address that changes too often
-
 const root = /** @type {HTMLElement} */ (document.querySelector("#app"));
 let state = { ...initialState(), settings: { ...initialState().settings, ...loadSettings() } };
 let isDrawing = false;
-let linkTimer = 0;
-let writtenAt = 0;
 /** @type {ReturnType<typeof keepOffline> | undefined} */
 let offline;
 
 const current = () => state;
+const address = keepAddress(current);
 
 /** @param {import("./state.js").Action} action */
 function dispatch(action) {
   const before = state;
   state = reduce(state, action);
   if (state === before) return;
-  if (state.hand !== before.hand || state.rules !== before.rules) {
-    linkTimer ||= setTimeout(writeAddress, Math.max(0, writtenAt + LINK_DELAY_MS - Date.now()));
-  }
+  const isNew = state.hand !== before.hand || state.rules !== before.rules;
+  if (isNew) address.follow();
   if (state.settings !== before.settings) {
     saveSettings(state.settings);
     applySettings(state.settings);
   }
-  if (state.hand !== before.hand || state.rules !== before.rules || state.ui !== before.ui) asking.follow(before);
+  if (isNew || state.ui !== before.ui) asking.follow(before);
   draw();
 }
 
@@ -53,21 +49,6 @@ function draw() {
     render(pageView(state, dispatch, actions), root);
     keepFocus(focused);
   });
-}
-
-/** The hand goes into the address, without a trail of them in the history. */
-function writeAddress() {
-  if (!linkTimer) return;
-  clearTimeout(linkTimer);
-  linkTimer = 0;
-  writtenAt = Date.now();
-  history.replaceState(null, "", linkOf(state));
-}
-
-/** Another page of the site leads back to this address. */
-function leave() {
-  writeAddress();
-  rememberHand(location.hash);
 }
 
 /** A link is asked for its hand; one that makes no sense changes nothing. @param {string} address */
@@ -101,6 +82,5 @@ const actions = {
 };
 listenForKeys(current, dispatch);
 addEventListener("hashchange", (event) => void openLink(event.newURL));
-addEventListener("pagehide", leave);
 void openLink(location.href);
 draw();

@@ -228,6 +228,13 @@ def test_a_fan_leads_to_its_ruling_and_back_to_the_hand(
     expect(page.get_by_test_id("total")).to_have_text("79")
 
 
+def test_a_hand_of_a_ruling_opens_in_the_calculator(page: Page, site: str) -> None:
+    page.goto(f"{site}rulings.html")
+    page.get_by_role("link", name="111222m333p444s5m5m|WS1000").first.click()
+    engine_is(page, "ready")
+    expect(page.get_by_test_id("total")).to_have_text("79")
+
+
 def test_the_rulings_open_offline(page: Page, host: Host) -> None:
     page.goto(host.address + link(KNOWN))
     engine_is(page, "ready")

@@ -6,11 +6,14 @@ Run with the project's own Python, which has the Markdown library:
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 from markdown_it import MarkdownIt
+from markdown_it.common.utils import escapeHtml
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -20,6 +23,8 @@ if TYPE_CHECKING:
 GAP = "<!-- rulings -->"
 TABLE_OPENS = '<div class="wide" role="group" aria-label="Table" tabindex="0"><table>\n'
 TABLE_CLOSES = "</table></div>\n"
+HAND = re.compile(r"\S+\|[ESWN]{2}[01]{4}(\|[a-h]+)?")
+"""A hand as text, complete with its circumstances."""
 
 
 def rendered(text: str) -> str:
@@ -31,6 +36,7 @@ def rendered(text: str) -> str:
     # A wide table scrolls by itself, also from the keyboard.
     markdown.add_render_rule("table_open", lambda *_: TABLE_OPENS)
     markdown.add_render_rule("table_close", lambda *_: TABLE_CLOSES)
+    markdown.add_render_rule("code_inline", _code)
     tokens = [_without_style(token) for token in markdown.parse(text)]
     for token in tokens:
         if token.children:
@@ -56,6 +62,13 @@ def _without_dead_links(tokens: Sequence[Token]) -> Iterator[Token]:
             yield token
         if token.type == "link_close":
             dead = False
+
+
+def _code(_: object, tokens: Sequence[Token], index: int, *__: object) -> str:
+    """Code; a hand leads to the calculator."""
+    text = tokens[index].content
+    code = f"<code>{escapeHtml(text)}</code>"
+    return f'<a href="./#h={quote(text)}">{code}</a>' if HAND.fullmatch(text) else code
 
 
 def main(source: Path, shell: Path, target: Path) -> None:
