@@ -338,5 +338,48 @@ def test_paper_shows_hand_lines_payments_and_link(calculator: Callable[..., Page
     for shown in ("rack", "total", "fan-all_simples", "payment-0"):
         expect(page.get_by_test_id(shown)).to_be_visible()
     expect(page.locator(".print-link")).to_have_text(re.compile(r"#h=%5B234m%2C1%5D234p"))
-    for hidden in ("palette-1m", "undo", "example-discard_win"):
+    for hidden in ("palette-1m", "undo", "sort", "copy", "share", "example-discard_win"):
         expect(page.get_by_test_id(hidden)).to_be_hidden()
+
+
+@pytest.mark.parametrize("width", [360, 768, 1280])
+def test_number_reasons_and_money_come_before_the_examples(
+    calculator: Callable[..., Page], width: int
+) -> None:
+    page = calculator(link(ELEVEN_FANS))
+    page.set_viewport_size({"width": width, "height": 800})
+    expect(page.get_by_test_id("total")).to_have_text("108")
+    places = page.evaluate(
+        """() => [".palette", ".verdict", ".fans", ".payments", ".examples"].map((part) => {
+            const { top, left, right } = document.querySelector(part).getBoundingClientRect();
+            return { top: top + scrollY, left, right };
+        })"""
+    )
+    palette, verdict, fans, payments, examples = places
+    assert verdict["top"] < fans["top"] < examples["top"]
+    assert payments["top"] < examples["top"]
+    if width < 960:
+        assert palette["top"] < verdict["top"]
+    if width > 400:  # there is room for the money beside the number, where it stays
+        assert abs(payments["top"] - verdict["top"]) < 1
+        assert fans["right"] <= payments["left"]
+
+
+def test_reasons_name_fans_as_the_rules_do(calculator: Callable[..., Page]) -> None:
+    page = calculator(link(FOURTEEN_SINGLES))
+    expect(page.get_by_test_id("not-counted-all_types")).to_contain_text(
+        "already part of Lesser Honors and Knitted Tiles"
+    )
+
+
+def test_forced_colours_keep_the_marks(calculator: Callable[..., Page]) -> None:
+    page = calculator(link(REGULAR))
+    page.emulate_media(forced_colors="active")
+    expect(page.get_by_test_id("winning-tile")).to_have_css("outline-style", "solid")
+    left, used = (
+        page.locator(f"[data-testid=palette-6m] .pips i{which}").first.evaluate(
+            "one => getComputedStyle(one).backgroundColor"
+        )
+        for which in (":not(.is-used)", ".is-used")
+    )
+    assert left != used
