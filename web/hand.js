@@ -40,6 +40,11 @@ export const emptyHand = () => ({
   flowers: [],
 });
 
+const EMPTY = JSON.stringify(emptyHand());
+
+/** Whether nothing has been entered. @param {Hand} hand */
+export const isEmpty = (hand) => JSON.stringify(hand) === EMPTY;
+
 /** How many tiles the hand counts as: a kong stands for three. @param {Hand} hand */
 export const tileCount = (hand) =>
   hand.concealed.length + (hand.winning ? 1 : 0) + 3 * hand.melds.length;

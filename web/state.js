@@ -4,7 +4,7 @@
  * Nothing here touches the DOM, the engine or the network.
  */
 
-import { emptyHand } from "./hand.js";
+import { emptyHand, isEmpty } from "./hand.js";
 import { pick, takeOut, takeOutMeld, takeOutPublic, takeOutWinning } from "./edits.js";
 import { completeWith, makeWinning, setCircumstance, sortTiles, toggleFlower } from "./edits.js";
 import { ruleSet, seenBy, withUnseen } from "./rules.js";
@@ -136,7 +136,7 @@ const EDITS = /** @type {Record<string, (state: State, action: any) => import(".
   "make-winning": ({ hand }, { index }) => makeWinning(hand, index),
   complete: ({ hand }, { tile, source }) => completeWith(hand, tile, source),
   sort: ({ hand }) => ({ hand: sortTiles(hand) }),
-  clear: () => ({ hand: emptyHand() }),
+  clear: ({ hand, text }) => ({ hand: text.value === null && isEmpty(hand) ? hand : emptyHand() }),
   circumstance: ({ hand }, { change }) => setCircumstance(hand, change),
   flag: ({ hand }, { flag, on }) =>
     setCircumstance(hand, { flags: { ...hand.flags, [flag]: on } }),

@@ -279,3 +279,32 @@ def test_text_and_link_are_copied(calculator: Callable[..., Page], context: Brow
     expect(page.get_by_test_id("note")).to_have_text("Link copied.")
     link = page.evaluate("navigator.clipboard.readText()")
     assert unquote(link).endswith("#h=[234m,1]234p234s666m55p|EE0000&from=3")
+
+
+def test_a_reload_right_after_an_edit_keeps_it(calculator: Callable[..., Page]) -> None:
+    page = calculator("#h=456m|EE1000")
+    page.get_by_test_id("palette-9s").click()
+    link_says(page, "h=456m9s|EE1000")
+    page.reload()
+    hand_is(page, "456m9s|EE1000")
+
+
+def test_the_address_follows_many_quick_edits(calculator: Callable[..., Page]) -> None:
+    page = calculator()
+    page.evaluate(
+        """() => {
+            const button = (id) => document.querySelector(`[data-testid=${id}]`);
+            for (let round = 0; round < 300; round++) {
+                for (const id of ["palette-1m", "palette-2m", "undo", "redo", "undo", "undo"]) {
+                    button(id).click();
+                }
+            }
+            for (const id of ["palette-3m", "palette-4m"]) button(id).click();
+        }"""
+    )
+    link_says(page, "h=34m|EE1000")
+
+
+def test_empty_parts_of_a_link_mean_the_defaults(table: Callable[..., Page]) -> None:
+    page = table("#h=123m&rules=&from=&public=")
+    hand_is(page, "123m|EE1000")

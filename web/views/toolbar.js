@@ -2,7 +2,7 @@
 /** Undo, redo and clear; and the line that says what just happened. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { emptyHand } from "../hand.js";
+import { isEmpty } from "../hand.js";
 import { t } from "../i18n.js";
 import { icon } from "./icons.js";
 import { flagName, tileName } from "./names.js";
@@ -11,19 +11,17 @@ import { flagName, tileName } from "./names.js";
 /** @typedef {import("../state.js").Dispatch} Dispatch */
 /** @typedef {import("../state.js").Note} Note */
 
-const EMPTY = JSON.stringify(emptyHand());
-
 /** @param {State} state @param {Dispatch} dispatch */
 export const toolbarView = ({ hand, text, undo, redo }, dispatch) => html`<div class="toolbar" role="group" aria-label=${t("toolbar-label")}>
   ${toolButton("undo", !undo.length, () => dispatch({ type: "undo" }))}
   ${toolButton("redo", !redo.length, () => dispatch({ type: "redo" }))}
-  ${toolButton("clear", text.value === null && JSON.stringify(hand) === EMPTY, () => dispatch({ type: "clear" }))}
+  ${toolButton("clear", text.value === null && isEmpty(hand), () => dispatch({ type: "clear" }))}
 </div>`;
 
 /** @param {"undo" | "redo" | "clear"} name @param {boolean} isIdle @param {() => void} act */
 const toolButton = (name, isIdle, act) =>
   html`<button type="button" class="tool" data-testid=${name} aria-label=${t(name)} title=${t(name)}
-    aria-disabled=${isIdle ? "true" : nothing} @click=${isIdle ? nothing : act}>${icon(name)}</button>`;
+    aria-disabled=${isIdle ? "true" : nothing} @click=${act}>${icon(name)}</button>`;
 
 /**
  * What just happened, or else what is going on.
