@@ -384,3 +384,23 @@ def test_looks_are_chosen_and_kept(calculator: Callable[..., Page]) -> None:
     page.reload()
     expect(root).to_have_attribute("data-index", "off")
     expect(root).to_have_attribute("data-theme", "light")
+
+
+def test_a_wait_that_is_gone_cannot_be_taken(table: Callable[..., Page]) -> None:
+    page = table("#h=[234m,1]234p234s666m5p|EE1000&public=5p5p5p")
+    page.get_by_test_id("wait-5p").get_by_role("button").first.click()
+    expect(page.get_by_test_id("note")).to_have_text("All four are in use.")
+    reads(page, "[234m,1]234p234s666m5p|EE1000")
+
+
+def test_a_winning_tile_chosen_and_an_event_unset_are_both_told(
+    table: Callable[..., Page],
+) -> None:
+    page = table("#h=[123m]123p456s99s|EE0001")
+    tap(page, "pung", "C")
+    expect(page.get_by_test_id("winning-tile")).to_be_visible()
+    expect(page.get_by_test_id("note")).to_contain_text(
+        "The last tile, 9 of bamboo, is now the winning tile. Robbing a kong is no longer set."
+    )
+    page.get_by_test_id("undo").click()
+    reads(page, "[123m]123p456s99s|EE0001")
