@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
+import pytest
 from playwright.sync_api import expect
 
 from mcrcore import api
@@ -138,6 +139,29 @@ def test_all_problems_are_told_at_once(calculator: Callable[..., Page]) -> None:
     expect(page.get_by_test_id("verdict")).to_have_text(re.compile(r"\d things to put right:"))
 
 
+@pytest.mark.parametrize(
+    ("notation", "code"),
+    [
+        ("11111m", "too_many_copies"),
+        ("[111m]22m|EE1000&public=2m2m2m", "too_many_copies"),
+        ("1m|EE1000|aa", "duplicate_flower"),
+    ],
+)
+def test_what_no_further_tile_puts_right_is_told_before_the_hand_is_full(
+    calculator: Callable[..., Page], notation: str, code: str
+) -> None:
+    page = calculator(f"#h={notation}")
+    expect(page.get_by_test_id(f"error-{code}")).to_be_visible()
+    expect(page.get_by_test_id("errors").locator("li")).to_have_count(1)
+
+
+def test_a_hand_that_is_not_full_yet_is_no_error(calculator: Callable[..., Page]) -> None:
+    page = calculator("#h=[1111m,5]11p22s|EE0001")
+    expect(page.get_by_test_id("verdict")).to_contain_text("7 of 14 tiles.")
+    page.wait_for_function("document.querySelector('.result').ariaBusy === 'false'")
+    expect(page.get_by_test_id("errors")).to_have_count(0)
+
+
 def test_a_mended_text_clears_the_problem(calculator: Callable[..., Page]) -> None:
     page = calculator()
     field = page.get_by_test_id("notation")
@@ -171,16 +195,3 @@ def still_scores(page: Page) -> None:
     page.get_by_test_id("example-discard_win").click()
     expect(page.get_by_test_id("total")).to_have_text("10")
     page.get_by_test_id("clear").click()
-
-
-def test_every_message_the_page_asks_for_exists() -> None:
-    words = (ROOT / "web" / "i18n" / "en.ftl").read_text(encoding="utf-8")
-    known = set(re.findall(r"(?m)^([\w-]+) =", words))
-    scripts = [*(ROOT / "web").glob("*.js"), *(ROOT / "web" / "views").glob("*.js")]
-    asked = {
-        name: set(re.findall(r"""\bt\("([\w-]+)"|\b(?:id|note): "((?:note|why)-[\w-]+)\"""", text))
-        for name, text in ((file.name, file.read_text(encoding="utf-8")) for file in scripts)
-    }
-    assert any(asked.values())
-    unknown = {name: {"".join(pair) for pair in pairs} - known for name, pairs in asked.items()}
-    assert {name: ids for name, ids in unknown.items() if ids} == {}

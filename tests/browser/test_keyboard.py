@@ -209,3 +209,14 @@ def test_the_help_and_a_broken_text_are_accessible(
     page.get_by_test_id("help").click()
     expect(page.get_by_test_id("help-dialog")).to_be_visible()
     accessible(page)
+
+
+def test_the_focus_stays_on_the_table_when_its_last_tile_goes(table: Callable[..., Page]) -> None:
+    page = table("#h=123m|EE1000&public=9s8s")
+    page.get_by_test_id("public-1").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("public-0")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("public-0")).to_have_count(0)
+    expect(page.locator(".palette :focus")).to_have_count(1)
+    expect(page.get_by_test_id("tile-2")).to_be_visible()

@@ -6,7 +6,9 @@ import json
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 import site_files
+from playwright.sync_api import expect
 from server import POLICY
 from support.browsing import engine_is
 
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from playwright.sync_api import Page, Request
-    from support.browsing import Host
+    from support.browsing import Host, Watch
 
 FIRST_VISIT_BYTES = 6_500_000
 WHOLE_BYTES = 14_500_000
@@ -86,3 +88,17 @@ def test_the_licences_cover_every_vendored_package(dist: Path) -> None:
     assert {"lit-html", "comlink", "fluent"} == vendored
     for name in (*vendored, "pyodide", "micropip", "cpython", "lxgw wenkai"):
         assert name in notices
+
+
+@pytest.mark.parametrize("missing", ["i18n/en.ftl", "app.js", "vendor/lit-html/lit-html.js"])
+def test_a_page_that_does_not_arrive_whole_says_so(
+    page: Page, host: Host, watch: Watch, missing: str
+) -> None:
+    host.take_away(missing)
+    watch.expect("404", "Failed to fetch", missing)
+    page.goto(host.address)
+    expect(page.locator(".stuck")).to_be_visible()
+    host.mend()
+    page.reload()
+    expect(page.get_by_test_id("palette-1m")).to_be_visible()
+    expect(page.locator(".stuck")).to_be_hidden()
