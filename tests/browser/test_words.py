@@ -28,7 +28,8 @@ def scripts() -> dict[str, str]:
 
 def filled(pattern: str) -> re.Pattern[str]:
     """A template as an expression for the ids it can make; an attribute is not part of an id."""
-    parts = re.split(r"\$\{([^{}]*)\}", pattern.split(".$", maxsplit=1)[0].removesuffix(".meaning"))
+    name = re.sub(r"\.(\w+|\$\{\w+\})$", "", pattern)
+    parts = re.split(r"\$\{([^{}]*)\}", name)
     fixed, names = parts[::2], parts[1::2]
     values = [*(f"(?:{VALUES.get(name, ANY)})" for name in names), ""]
     return re.compile(
