@@ -16,7 +16,8 @@ import { readLink } from "./url.js";
 import { pageView } from "./views/page.js";
 
 const root = /** @type {HTMLElement} */ (document.querySelector("#app"));
-let state = { ...initialState(), settings: { ...initialState().settings, ...loadSettings() } };
+const settings = { ...initialState().settings, ...loadSettings() };
+let state = { ...initialState(), settings, rules: settings.rules };
 let isDrawing = false;
 /** @type {ReturnType<typeof keepOffline> | undefined} */
 let offline;

@@ -1,6 +1,8 @@
 // @ts-check
 /** What this reader prefers, kept in the browser. Where storage is refused, it lasts as long as the page. */
 
+import { RULES } from "./rules.js";
+
 /** @typedef {import("./state.js").Settings} Settings */
 
 const KEY = "mcr-settings";
@@ -9,10 +11,11 @@ export const THEMES = /** @type {const} */ (["system", "light", "dark"]);
 /** @returns {Partial<Settings>} */
 export function loadSettings() {
   try {
-    const { theme, index } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const { theme, index, rules } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return {
       ...(THEMES.includes(theme) && { theme }),
       ...(typeof index === "boolean" && { index }),
+      ...(RULES.includes(rules) && { rules }),
     };
   } catch {
     return {};
@@ -28,7 +31,7 @@ export function saveSettings(settings) {
   }
 }
 
-/** @param {Settings} settings */
+/** @param {Pick<Settings, "theme" | "index">} settings */
 export function applySettings({ theme, index }) {
   const root = document.documentElement;
   if (theme === "system") root.removeAttribute("data-theme");

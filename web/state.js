@@ -7,7 +7,7 @@
 import { emptyHand, isEmpty } from "./hand.js";
 import { pick, takeOut, takeOutMeld, takeOutPublic, takeOutWinning } from "./edits.js";
 import { completeWith, makeWinning, setCircumstance, sortTiles, toggleFlower } from "./edits.js";
-import { ruleSet, seenBy, withUnseen } from "./rules.js";
+import { DEFAULT_RULES, ruleSet, seenBy, withUnseen } from "./rules.js";
 import { actionsOf } from "./typing.js";
 
 export { toRequest, tileCount } from "./hand.js";
@@ -33,7 +33,10 @@ export { toRequest, tileCount } from "./hand.js";
  * What the engine answered to `request`, untouched.
  * @typedef {{kind: "score" | "waits" | "errors", data: any, request: import("./hand.js").Request}} Answer
  */
-/** @typedef {{theme: "system" | "light" | "dark", index: boolean}} Settings */
+/**
+ * `rules` are those last chosen, for a visit whose address asks for nothing.
+ * @typedef {{theme: "system" | "light" | "dark", index: boolean, rules: string}} Settings
+ */
 /** Blocks of one reading of the present result, shown lit in the rack. @typedef {{reading: number, blocks: number[]}} Lit */
 /** A point to come back to. @typedef {{hand: Hand, text: Text}} Moment */
 /**
@@ -106,7 +109,7 @@ const FOLLOWING = { value: null, problems: null, reading: false };
 
 /** @returns {State} */
 export const initialState = () => ({
-  rules: "mcr",
+  rules: DEFAULT_RULES,
   hand: emptyHand(),
   mode: "concealed",
   choosing: false,
@@ -117,7 +120,7 @@ export const initialState = () => ({
   pending: false,
   compared: null,
   settled: null,
-  settings: { theme: "system", index: true },
+  settings: { theme: "system", index: true, rules: DEFAULT_RULES },
   ui: { dialog: null, reading: 0, digits: "", rackAt: 0, paletteAt: 0 },
   lit: null,
   undo: [],
@@ -216,7 +219,8 @@ function edited(state, action) {
 /** The hand stays; what the rules do not look at is kept out of sight. @param {State} state @param {string} rules @returns {State} */
 function ruled(state, rules) {
   const mode = state.mode === "public" && !ruleSet(rules).table ? "concealed" : state.mode;
-  return { ...state, rules, mode, choosing: false, note: null, lit: null };
+  const settings = { ...state.settings, rules };
+  return { ...state, rules, settings, mode, choosing: false, note: null, lit: null };
 }
 
 /** @param {State} state @param {{hand: Hand, rules?: string}} action @returns {State} */

@@ -207,6 +207,18 @@ def test_links_carry_the_rules(calculator: Callable[..., Page], page: Page) -> N
     page.wait_for_url(re.compile(r"#(?!.*rules=)"))
 
 
+def test_the_rules_last_chosen_come_back(calculator: Callable[..., Page], page: Page) -> None:
+    calculator(link(KNOWN))
+    choose(page, "gmcr")
+    total_is(page, 24)
+    page.goto("about:blank")
+    calculator()
+    expect(page.get_by_test_id("rules")).to_have_value("gmcr")
+    page.goto("about:blank")
+    calculator(link(KNOWN))  # a link without rules means the default
+    total_is(page, 79)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_guangdong_page_is_accessible_and_fits(
     table: Callable[..., Page],

@@ -3,6 +3,7 @@
 
 import { has, t } from "../i18n.js";
 import { nameOf } from "./fans.js";
+import { rulesName } from "./rulesets.js";
 
 /** @typedef {import("../protocol.js").Reason} Reason */
 /** @typedef {import("../protocol.js").ComparedLine} Line */
@@ -25,7 +26,7 @@ export function reasonWords({ rules, code, difference, text }, { cells }, base) 
     name,
     named: name && there.name ? "yes" : "no",
     why: leftOut(here, rules) || leftOut(there, base),
-    base: t(`rules-${base}`),
+    base: rulesName(base),
   };
   const told = has(`compare-${code}`) ? t(`compare-${code}`, args) : "";
   const more = difference ? differenceText({ id: difference, text: text ?? "" }) : "";
