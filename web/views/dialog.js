@@ -9,6 +9,9 @@ import { icon } from "./icons.js";
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").Dispatch} Dispatch */
 
+/** Dialogs whose closing the state knows of before their own event tells. @type {WeakSet<Element>} */
+const told = new WeakSet();
+
 /**
  * @param {"help" | "compare" | "settle"} name
  * @param {State} state
@@ -17,15 +20,22 @@ import { icon } from "./icons.js";
  */
 export function dialogView(name, { ui }, dispatch, content) {
   const isWanted = ui.dialog === name;
+  const closed = () => dispatch({ type: "ui", change: { dialog: null } });
+  // The browser tells of a closing later; by then the reader may have opened the dialog again.
+  const close = (/** @type {Event} */ event) => {
+    const dialog = /** @type {Element} */ (event.currentTarget).closest("dialog");
+    told.add(/** @type {Element} */ (dialog));
+    closed();
+  };
   return html`<dialog class="dialog ${name}" data-testid=${name === "help" ? "help-dialog" : name}
-      aria-labelledby="${name}-title" ${ref((element) => open(element, isWanted))}
-      @close=${() => dispatch({ type: "ui", change: { dialog: null } })}
-      @click=${closeOutside}>
+      aria-labelledby="${name}-title" ${ref((element) => follow(element, isWanted))} @cancel=${close}
+      @close=${(/** @type {Event} */ event) => told.delete(/** @type {Element} */ (event.currentTarget)) || closed()}
+      @click=${(/** @type {Event} */ event) => isBeside(event) && close(event)}>
     <div class="dialog-body">
       <div class="dialog-head">
         <h2 id="${name}-title">${t(`${name}-title`)}</h2>
         <button type="button" class="tool" aria-label=${t("dialog-close")} title=${t("dialog-close")}
-          @click=${(/** @type {Event} */ event) => /** @type {Element} */ (event.currentTarget).closest("dialog")?.close()}>${icon("close")}</button>
+          @click=${close}>${icon("close")}</button>
       </div>
       ${isWanted ? content() : nothing}
     </div>
@@ -33,13 +43,11 @@ export function dialogView(name, { ui }, dispatch, content) {
 }
 
 /** @param {Element | undefined} dialog @param {boolean} isWanted */
-function open(dialog, isWanted) {
+function follow(dialog, isWanted) {
   if (!(dialog instanceof HTMLDialogElement) || dialog.open === isWanted) return;
   if (isWanted) queueMicrotask(() => dialog.isConnected && !dialog.open && dialog.showModal());
   else dialog.close();
 }
 
 /** A click on the dialog itself is one beside its body. @param {Event} event */
-function closeOutside(event) {
-  if (event.target === event.currentTarget) /** @type {HTMLDialogElement} */ (event.currentTarget).close();
-}
+const isBeside = (event) => event.target === event.currentTarget;
