@@ -19,7 +19,7 @@ import site_files
 from paths import NODE_MODULES
 from playwright.sync_api import expect
 from server import Server
-from support.browsing import KEEP, SUBPATH, Host, Watch, engine_is
+from support.browsing import KEEP, START_MS, SUBPATH, Host, Watch, engine_is
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -37,7 +37,7 @@ SWITCHES = [
 ]
 
 needs.drive_with_own_node()
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session")
@@ -90,6 +90,7 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 @pytest.fixture
 def watch(context: BrowserContext) -> Iterator[Watch]:
     """Fails the test when a page did what no page may do."""
+    context.set_default_timeout(START_MS)
     watch = Watch(context)
     yield watch
     assert watch.unexpected() == []

@@ -128,6 +128,7 @@ class Server(http.server.ThreadingHTTPServer):
     """Serves `folder` under `prefix`, which starts and ends with a slash."""
 
     daemon_threads = True
+    request_queue_size = 64
 
     def __init__(
         self,
