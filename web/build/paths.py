@@ -9,7 +9,7 @@ ROOT = Path(__file__).resolve().parents[2]
 CORE = ROOT / "mcrcore"
 WEB = ROOT / "web"
 NODE_MODULES = WEB / "node_modules"
-REQUIREMENTS = ROOT / "requirements"
+REQUIREMENTS = ROOT / "web" / "build" / "requirements"
 VENV = ROOT / ".venv"
 WORK = ROOT / ".build"
 """What the build keeps for the next time."""
