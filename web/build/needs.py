@@ -60,6 +60,23 @@ def pip(command: str, *words: str) -> None:
     run([PYTHON, "-m", "pip", command, *always, *words])
 
 
+def oracle() -> str | None:
+    """Have the engine that `tests/oracle` compares with; else, why it cannot be had here."""
+    ask = [str(PYTHON), "-c", "import MahjongGB"]
+    if not subprocess.run(ask, capture_output=True, check=False).returncode:
+        return None
+    file = REQUIREMENTS / "oracle.txt"
+    try:
+        with step("Compiling PyMahjongGB, to compare with"):
+            words = ("--disable-pip-version-check", "--require-hashes", "-r", str(file))
+            run([PYTHON, "-m", "pip", "install", *words])
+    except Failure as failure:
+        return (
+            f"{failure}\nIt needs a C++ compiler. On Debian and Ubuntu: apt install g++ python3-dev"
+        )
+    return None
+
+
 def _python_is_ours() -> bool:
     """Whether .venv holds a working Python of the version that runs this build."""
     if not PYTHON.is_file():
