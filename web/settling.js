@@ -9,6 +9,14 @@ import { tileCount } from "./hand.js";
  * @typedef {{source: Source, discarder: number, points: string[]}} Form
  */
 
+/** What is filled in; points belong to a seat. @typedef {{source?: Source, discarder?: number, seat?: number, points?: string}} Change */
+
+/** @param {Form} form @param {Change} change @returns {Form} */
+export function filledIn(form, { seat, points, ...change }) {
+  if (seat === undefined || points === undefined) return { ...form, ...change };
+  return { ...form, points: form.points.with(seat, points) };
+}
+
 /**
  * The form for the present hand, its points filled in when it wins.
  * @param {import("./state.js").State} state

@@ -8,6 +8,7 @@ import { emptyHand, isEmpty } from "./hand.js";
 import { pick, takeOut, takeOutMeld, takeOutPublic, takeOutWinning } from "./edits.js";
 import { completeWith, makeWinning, setCircumstance, sortTiles, toggleFlower } from "./edits.js";
 import { DEFAULT_RULES, ruleSet, seenBy, withUnseen } from "./rules.js";
+import { filledIn } from "./settling.js";
 import { actionsOf } from "./typing.js";
 
 export { toRequest, tileCount } from "./hand.js";
@@ -94,6 +95,7 @@ export { toRequest, tileCount } from "./hand.js";
  *   | {type: "pending"}
  *   | {type: "result", result: Answer | null}
  *   | {type: "compared", compared: State["compared"]}
+ *   | {type: "settling", change: import("./settling.js").Change}
  *   | {type: "settled", settled: State["settled"]}
  *   | {type: "settings", change: Partial<Settings>}
  *   | {type: "ui", change: Partial<Ui>}
@@ -183,6 +185,8 @@ export function reduce(state, action) {
       return { ...state, result: action.result, pending: false, lit: null, ui: { ...state.ui, reading: 0 } };
     case "compared":
       return { ...state, compared: action.compared };
+    case "settling":
+      return { ...state, ui: { ...state.ui, settle: filledIn(state.ui.settle, action.change) } };
     case "settled":
       return { ...state, settled: action.settled };
     case "engine":

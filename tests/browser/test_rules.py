@@ -295,6 +295,29 @@ def test_the_hand_is_filled_in(table: Callable[..., Page]) -> None:
     page.keyboard.press("Escape")
 
 
+def test_the_form_is_filled_in_at_any_speed(table: Callable[..., Page]) -> None:
+    page = table()
+    expect(opened(page, "gmcr")).to_be_visible()
+    page.evaluate(
+        """() => {
+          const at = (id) => document.querySelector(`[data-testid="settle-${id}"]`);
+          at("source-discard").click();
+          at("discarder-0").click();
+          for (const [seat, points] of [["0", ""], ["1", "5"], ["2", "7"]]) {
+            at(`winner-${seat}`).value = points;
+            at(`winner-${seat}`).dispatchEvent(new Event("input", { bubbles: true }));
+          }
+        }"""
+    )
+    changes_are(page, [-48, 23, 37, -12])
+    for _ in range(3):
+        page.keyboard.press("Escape")
+        page.get_by_test_id("settle-open").press("Enter")
+        expect(page.get_by_test_id("settle")).to_be_visible()
+    page.keyboard.press("Escape")
+    choose(page, "mcr")
+
+
 @pytest.mark.parametrize(
     ("points", "discarder", "code", "words"),
     [

@@ -9,8 +9,8 @@ import { icon } from "./icons.js";
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").Dispatch} Dispatch */
 
-/** Dialogs whose closing the state knows of before their own event tells. @type {WeakSet<Element>} */
-const told = new WeakSet();
+/** Dialogs that are open as far as the state was told. @type {WeakSet<Element>} */
+const shown = new WeakSet();
 
 /**
  * @param {"help" | "compare" | "settle"} name
@@ -20,17 +20,15 @@ const told = new WeakSet();
  */
 export function dialogView(name, { ui }, dispatch, content) {
   const isWanted = ui.dialog === name;
-  const closed = () => dispatch({ type: "ui", change: { dialog: null } });
-  // The browser tells of a closing later; by then the reader may have opened the dialog again.
+  // The browser's own event comes late; by then the reader may have opened the dialog again.
   const close = (/** @type {Event} */ event) => {
-    const dialog = /** @type {Element} */ (event.currentTarget).closest("dialog");
-    told.add(/** @type {Element} */ (dialog));
-    closed();
+    const dialog = /** @type {HTMLDialogElement} */ (/** @type {Element} */ (event.currentTarget).closest("dialog"));
+    if (event.type === "close" && dialog.open) return;
+    if (shown.delete(dialog)) dispatch({ type: "ui", change: { dialog: null } });
   };
   return html`<dialog class="dialog ${name}" data-testid=${name === "help" ? "help-dialog" : name}
-      aria-labelledby="${name}-title" ${ref((element) => follow(element, isWanted))} @cancel=${close}
-      @close=${(/** @type {Event} */ event) => told.delete(/** @type {Element} */ (event.currentTarget)) || closed()}
-      @click=${(/** @type {Event} */ event) => isBeside(event) && close(event)}>
+      aria-labelledby="${name}-title" ${ref((element) => follow(element, isWanted))}
+      @cancel=${close} @close=${close} @click=${(/** @type {Event} */ event) => isBeside(event) && close(event)}>
     <div class="dialog-body">
       <div class="dialog-head">
         <h2 id="${name}-title">${t(`${name}-title`)}</h2>
@@ -45,8 +43,15 @@ export function dialogView(name, { ui }, dispatch, content) {
 /** @param {Element | undefined} dialog @param {boolean} isWanted */
 function follow(dialog, isWanted) {
   if (!(dialog instanceof HTMLDialogElement) || dialog.open === isWanted) return;
-  if (isWanted) queueMicrotask(() => dialog.isConnected && !dialog.open && dialog.showModal());
+  if (isWanted) queueMicrotask(() => show(dialog));
   else dialog.close();
+}
+
+/** @param {HTMLDialogElement} dialog */
+function show(dialog) {
+  if (!dialog.isConnected || dialog.open) return;
+  dialog.showModal();
+  shown.add(dialog);
 }
 
 /** A click on the dialog itself is one beside its body. @param {Event} event */

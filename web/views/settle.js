@@ -26,8 +26,7 @@ export const settleView = (state, dispatch) => dialogView("settle", state, dispa
 /** @param {State} state @param {Dispatch} dispatch */
 function formView(state, dispatch) {
   const form = /** @type {Form} */ (state.ui.settle);
-  const change = (/** @type {Partial<Form>} */ part) =>
-    dispatch({ type: "ui", change: { settle: { ...form, ...part } } });
+  const fill = (/** @type {import("../settling.js").Change} */ change) => dispatch({ type: "settling", change });
   const answer = state.settled?.rules === state.rules ? state.settled : null;
   return html`
     <p>${t(ruleSet(state.rules).paysAllWinners ? "settle-all" : "settle-nearest", { rules: rulesName(state.rules) })}</p>
@@ -35,7 +34,7 @@ function formView(state, dispatch) {
       <legend class="visually-hidden">${t("source-label")}</legend>
       ${/** @type {const} */ (["discard", "self_draw"]).map((source) => html`<label class="segment">
         <input type="radio" name="settle-source" value=${source} data-testid="settle-source-${source}"
-          .checked=${live(form.source === source)} @change=${() => change({ source })} />
+          .checked=${live(form.source === source)} @change=${() => fill({ source })} />
         <span>${t(`source-${source}`)}</span>
       </label>`)}
     </fieldset>
@@ -47,7 +46,7 @@ function formView(state, dispatch) {
         <th scope="col">${t("settle-points")}</th>
         <th scope="col">${t("settle-change")}</th>
       </tr></thead>
-      <tbody>${SEATS.map((seat) => row(seat, form, state, answer, change))}</tbody>
+      <tbody>${SEATS.map((seat) => row(seat, form, state, answer, fill))}</tbody>
     </table>
     ${answer?.data.errors ? errorList(answer.data.errors, answer.form) : nothing}
     <p class="settle-said visually-hidden" role="status">${spoken(answer)}</p>`;
@@ -58,20 +57,19 @@ function formView(state, dispatch) {
  * @param {Form} form
  * @param {State} state
  * @param {State["settled"]} answer
- * @param {(part: Partial<Form>) => void} change
+ * @param {(change: import("../settling.js").Change) => void} fill
  */
-function row(seat, form, state, answer, change) {
+function row(seat, form, state, answer, fill) {
   const who = t(`payment-${seat}`);
-  const points = (/** @type {Event} */ event) =>
-    form.points.with(seat, /** @type {HTMLInputElement} */ (event.currentTarget).value);
   return html`<tr>
     <th scope="row"><span class="settle-who">${who}</span> <span class="settle-wind">${t(`wind-${windOf(state, seat)}`)}</span></th>
     ${form.source === "discard" ? html`<td><input type="radio" name="settle-discarder" data-testid="settle-discarder-${seat}"
       aria-label=${t("settle-discards", { who })} .checked=${live(form.discarder === seat)}
-      @change=${() => change({ discarder: seat })} /></td>` : nothing}
+      @change=${() => fill({ discarder: seat })} /></td>` : nothing}
     <td><input type="text" inputmode="numeric" maxlength="5" autocomplete="off" data-testid="settle-winner-${seat}"
       aria-label=${t("settle-wins", { who })} .value=${live(form.points[seat])}
-      @input=${(/** @type {Event} */ event) => change({ points: points(event) })} /></td>
+      @input=${(/** @type {Event} */ event) =>
+        fill({ seat, points: /** @type {HTMLInputElement} */ (event.currentTarget).value })} /></td>
     <td class="settle-change" data-testid="settle-change-${seat}">${
       answer && !answer.data.errors ? amount(answer.data[seat]) : "–"}</td>
   </tr>`;
