@@ -188,6 +188,7 @@ help-keys-escape = Leave what is begun or open
 help-text-title = Text
 help-text = m is characters, p dots, s bamboo; E S W N are the winds, C F P the red, green and white dragon. Called sets stand in brackets, and the last tile outside them wins.
 help-words-title = Words
+help-licences = Licences of what this page is made with
 
 ### Rule sets
 

@@ -29,4 +29,5 @@ export const helpView = (state, dispatch) => dialogView("help", state, dispatch,
     <p>${t("help-text")}</p>
     <p><code>[234m]234p234s666m5p5p</code></p>
     <h3>${t("help-words-title")}</h3>
-    ${glossary()}`);
+    ${glossary()}
+    <p class="about"><a href="licences.txt">${t("help-licences")}</a></p>`);
