@@ -82,7 +82,7 @@
  * What one rule set makes of a fan: `counted` and `left_out` have the fan's fields, `left_out` the reason too;
  * `absent`, its condition is not met; `unknown`, there is no such fan.
  * @typedef {{status: "counted" | "left_out" | "absent" | "unknown", id?: string, number?: number, name?: string,
- *   points?: number, count?: number, because?: string, principle?: Principle}} ComparedCell
+ *   points?: number, count?: number, because?: string, principle?: Principle, implied?: boolean}} ComparedCell
  */
 /**
  * Why a cell differs from that of the base; `difference` is the point of difference behind it, where there is one.

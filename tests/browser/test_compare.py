@@ -106,7 +106,7 @@ def test_the_known_hand_in_words(table: Callable[..., Page]) -> None:
     reasons = {
         "four_concealed_pungs": "Guangdong gives 24 for it, as 4 Self-Drawn Pungs.",
         "mixed_shifted_pungs": "Guangdong has no such fan.",
-        "fully_concealed_hand": "GB China leaves it out: already part of Four Concealed Pungs. "
+        "fully_concealed_hand": "GB China leaves it out: not counted beside Four Concealed Pungs. "
         "Beside a fan that is concealed by nature, Fully Concealed Hand does not count and "
         "Self-Drawn does. Ruling 2",
         "258_pair": "Guangdong alone has this fan.",

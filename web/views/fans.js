@@ -14,7 +14,8 @@ import { outcome } from "./verdict.js";
 /** @typedef {import("../state.js").Dispatch} Dispatch */
 /** @typedef {import("../lighting.js").Block} Block */
 /** @typedef {{id: string, number: number, name?: string, points: number, count: number, blocks: number[][]}} Line */
-/** @typedef {Line & {because: string, principle: string, implied: boolean}} LeftOut */
+/** @typedef {{because: string, principle: string, implied: boolean}} Omitted */
+/** @typedef {Line & Omitted} LeftOut */
 /**
  * One reading, and what a view needs to draw its lines.
  * @typedef {object} Scene
@@ -117,17 +118,24 @@ const leftOut = (lines, scene) => html`<section class="left-out" aria-labelledby
 function leftOutLine(line, scene) {
   const light = lightFor(line, scene);
   const { rules } = scene.data;
-  const ground = line.principle === "non_repeat" && !line.implied ? "not_together" : line.principle;
-  const reason = () => t(`left-out-${ground}`, { fan: nameOf({ id: line.because }, rules) });
+  const reason = () => leftOutWords(line, rules);
   return html`<li class="line" data-testid="not-counted-${line.id}" @pointerenter=${light.pointed}
     @pointerleave=${light.left} @focusin=${light.focused} @focusout=${light.blurred}>
     <s class="line-points">${line.points * line.count}</s>
     <span class="line-words">
       ${fanName(scene.data.rules, line, nameOf(line, scene.data.rules), light)}
-      <span class="line-reason">${term(ground, whenKnown(rules, reason))}</span>
+      <span class="line-reason">${term(groundOf(line), whenKnown(rules, reason))}</span>
     </span>
   </li>`;
 }
+
+/** Why a fan is left out, by the term that explains it. @param {Omitted} line */
+const groundOf = ({ principle, implied }) =>
+  principle === "non_repeat" && !implied ? "not_together" : principle;
+
+/** Why a fan is left out, in words. @param {Omitted} line @param {string} rules */
+export const leftOutWords = (line, rules) =>
+  t(`left-out-${groundOf(line)}`, { fan: nameOf({ id: line.because }, rules) });
 
 /**
  * A fan's name: as the engine gave it, or from the catalogue, or as its id spells it.

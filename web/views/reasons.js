@@ -2,7 +2,7 @@
 /** Why a fan is not worth the same under two rule sets, in words. */
 
 import { has, t } from "../i18n.js";
-import { nameOf } from "./fans.js";
+import { leftOutWords, nameOf } from "./fans.js";
 import { rulesName } from "./rulesets.js";
 
 /** @typedef {import("../protocol.js").Reason} Reason */
@@ -37,7 +37,7 @@ export function reasonWords({ rules, code, difference, text }, { cells }, base) 
 const worthOf = ({ points = 0, count = 0 }) => points * count;
 
 /** @param {Cell} cell @param {string} rules */
-function leftOut({ status, because, principle }, rules) {
+function leftOut({ status, because, principle, implied = true }, rules) {
   if (status !== "left_out" || !because || !principle) return "";
-  return t(`left-out-${principle}`, { fan: nameOf({ id: because }, rules) });
+  return leftOutWords({ because, principle, implied }, rules);
 }
