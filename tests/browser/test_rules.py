@@ -161,6 +161,27 @@ def test_flowers_and_the_table_are_kept_out_of_sight(table: Callable[..., Page])
     expect(page.get_by_test_id("public-1")).to_be_visible()
 
 
+def test_what_is_chosen_faster_than_it_is_drawn_is_shown_as_it_is(
+    table: Callable[..., Page],
+) -> None:
+    page = table(link(KNOWN))
+    total_is(page, 79)
+    page.evaluate(
+        """() => {
+          const at = (id) => document.querySelector(`[data-testid="${id}"]`);
+          at("mode-public").click();
+          at("source-discard").click();
+          at("rules").value = "gmcr";
+          at("rules").dispatchEvent(new Event("change", { bubbles: true }));
+          at("source-self_draw").click();
+        }"""
+    )
+    total_is(page, 24)
+    expect(page.get_by_test_id("mode-concealed")).to_be_checked()
+    expect(page.get_by_test_id("source-self_draw")).to_be_checked()
+    choose(page, "mcr")
+
+
 def test_the_last_of_its_kind_is_not_offered(table: Callable[..., Page]) -> None:
     page = table(link("123p[456p][888m]67m99s|EE1000"))
     last = page.locator(".wait-last")

@@ -2,6 +2,7 @@
 /** How the hand was won: by whom the tile came, the winds, the events, the flowers. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { live } from "../vendor/lit-html/directives/live.js";
 import { FLAGS, whyNot } from "../hand.js";
 import { t, under } from "../i18n.js";
 import { ruleSet } from "../rules.js";
@@ -30,7 +31,7 @@ const sourceView = (hand, dispatch) => html`<div class="won-by">
     <legend class="visually-hidden">${t("source-label")}</legend>
     ${/** @type {const} */ (["self_draw", "discard"]).map((source) => html`<label class="segment">
       <input type="radio" name="source" value=${source} data-testid="source-${source}"
-        .checked=${hand.source === source}
+        .checked=${live(hand.source === source)}
         @change=${() => dispatch({ type: "circumstance", change: { source } })} />
       <span>${t(`source-${source}`)}</span>
     </label>`)}
@@ -48,7 +49,7 @@ function discarderView(hand, from, dispatch) {
   return html`<label class="segment">
     <input type="radio" name="discarder" value=${from} data-testid="discarder-${from}"
       aria-label=${t("discarder-name", { player: from, place, wind })}
-      .checked=${hand.source === "discard" && hand.from === from}
+      .checked=${live(hand.source === "discard" && hand.from === from)}
       @change=${() => dispatch({ type: "circumstance", change: { source: "discard", from } })} />
     <span>${from} ${place}</span>
   </label>`;
@@ -58,7 +59,7 @@ function discarderView(hand, from, dispatch) {
 const windsView = (hand, dispatch) => html`<div class="winds">
   ${/** @type {const} */ (["seat", "round"]).map((which) => html`<div class="wind">
     <label for="${which}-wind">${t(`${which}-wind`)}</label>
-    <select id="${which}-wind" data-testid="${which}-wind" .value=${hand[which]}
+    <select id="${which}-wind" data-testid="${which}-wind" .value=${live(hand[which])}
         @change=${(/** @type {Event} */ event) => dispatch({
           type: "circumstance",
           change: { [which]: /** @type {HTMLSelectElement} */ (event.currentTarget).value },
@@ -85,7 +86,7 @@ function flagView({ hand, rules }, flag, dispatch) {
     if (blocked) box.checked = false; // it says why instead
   };
   return html`<label class="flag ${blocked ? "is-blocked" : ""}">
-    <input type="checkbox" data-testid="flag-${flag}" .checked=${isSet} aria-describedby="hint-${flag}"
+    <input type="checkbox" data-testid="flag-${flag}" .checked=${live(isSet)} aria-describedby="hint-${flag}"
       aria-label=${flagName(flag, rules)} aria-disabled=${blocked ? "true" : nothing} @change=${change} />
     <span class="flag-name">${flagName(flag, rules)}</span>
     <span class="flag-hint" id="hint-${flag}">${why ? t(why) : under(`hint-${flag}`, rules)}</span>
@@ -100,7 +101,7 @@ const flowersView = (hand, dispatch) => html`<fieldset class="flowers">
       const name = t("flower-name", { number: flower, flower: t(`flower-${flower}`) });
       return html`<label class="flower" title=${name}>
         <input type="checkbox" data-testid="flower-${flower}" aria-label=${name}
-          .checked=${hand.flowers.includes(flower)} @change=${() => dispatch({ type: "flower", flower })} />
+          .checked=${live(hand.flowers.includes(flower))} @change=${() => dispatch({ type: "flower", flower })} />
         ${face(`f${flower}`)}
       </label>`;
     })}

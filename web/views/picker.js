@@ -2,6 +2,7 @@
 /** The palette: what a tap means, the 34 tiles with the copies left, and the tiles on the table. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { live } from "../vendor/lit-html/directives/live.js";
 import { typeTile } from "../keys.js";
 import { whyNotTile } from "../edits.js";
 import { copiesLeft } from "../hand.js";
@@ -36,7 +37,7 @@ const modesView = (state, dispatch) => html`
     <legend class="visually-hidden">${t("mode-label")}</legend>
     ${MODES.filter((mode) => mode !== "public" || ruleSet(state.rules).table).map((mode) => html`<label class="segment">
       <input type="radio" name="mode" value=${mode} data-testid="mode-${mode}"
-        .checked=${state.mode === mode} @change=${() => dispatch({ type: "mode", mode })} />
+        .checked=${live(state.mode === mode)} @change=${() => dispatch({ type: "mode", mode })} />
       <span>${t(`mode-${mode}`)}</span>
     </label>`)}
   </fieldset>`;

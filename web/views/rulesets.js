@@ -2,6 +2,7 @@
 /** The rule set in force: which it is, what it is, and the way to see it beside the others. */
 
 import { html } from "../vendor/lit-html/lit-html.js";
+import { live } from "../vendor/lit-html/directives/live.js";
 import { has, t } from "../i18n.js";
 import { RULES, ruleSet } from "../rules.js";
 import { explained } from "./glossary.js";
@@ -27,7 +28,7 @@ const said = (rules, attribute) =>
 
 /** @param {State} state @param {Dispatch} dispatch */
 export const rulesSwitch = ({ rules }, dispatch) => html`<select class="rules" data-testid="rules"
-    aria-label=${t("rules-label")} .value=${rules}
+    aria-label=${t("rules-label")} .value=${live(rules)}
     @change=${(/** @type {Event} */ event) =>
       dispatch({ type: "rules", rules: /** @type {HTMLSelectElement} */ (event.currentTarget).value })}>
   ${RULES.map((id) => html`<option value=${id} ?selected=${id === rules}>${rulesName(id)}</option>`)}
