@@ -74,6 +74,27 @@ def test_order_of_tiles_and_melds_does_not_matter() -> None:
         assert mcrcore.points(shuffled) == mcrcore.points(hand)
 
 
+def test_readings_of_equal_worth_stand_in_the_order_of_their_blocks() -> None:
+    def order(reading: Json) -> list[tuple[str, list[int]]]:
+        return [
+            (block["kind"], [NAMES.index(tile) for tile in block["tiles"]])
+            for block in reading["blocks"]
+        ]
+
+    equal = 0
+    for hand in HANDS:
+        readings = mcrcore.score(hand)["readings"]
+        for before, after in itertools.pairwise(readings):
+            if before["fans"] and fans_of(before) == fans_of(after):
+                equal += 1
+                assert order(before) <= order(after), hand
+    assert equal > 20
+
+
+def fans_of(reading: Json) -> dict[str, int]:
+    return {fan["id"]: fan["count"] for fan in reading["fans"]}
+
+
 def test_a_flower_adds_one_point_and_never_the_win() -> None:
     for hand in HANDS[:300]:
         plain = mcrcore.score({**hand, "flowers": []})
