@@ -14,8 +14,8 @@ from mcrcore.counts import FOURS, MOST, SIXTEENS, SUITED, TO_SIXTEEN, UNITS, cou
 from mcrcore.errors import InvalidRequest
 from mcrcore.hand import Hand, Meld
 from mcrcore.request import WIN_TILES, normalise, problems
-from mcrcore.request_reader import FLOWERS, MELD_FIELDS, PLAYERS, WIN_FIELDS, WIND_NAMES
-from mcrcore.rules import DEFAULT, PROFILES
+from mcrcore.request_reader import DEFAULTS, FLOWERS, MELD_FIELDS, PLAYERS, WIN_FIELDS, WIND_NAMES
+from mcrcore.rules import PROFILES
 from mcrcore.tiles import COPIES, KIND_OF
 
 _MELD_FIELDS: Final = frozenset(MELD_FIELDS)
@@ -26,19 +26,6 @@ _MOST_PUBLIC: Final = 136
 _FLOWERS: Final = frozenset(FLOWERS)
 _unit: Final = UNITS.__getitem__
 
-_DEFAULTS: Final[dict[str, Any]] = {
-    "rules": DEFAULT,
-    "concealed": None,
-    "melds": [],
-    "win": {"source": "self_draw"},
-    "seat_wind": "E",
-    "round_wind": "E",
-    "last_wall_tile": False,
-    "kong_replacement": False,
-    "robbing_kong": False,
-    "public_tiles": [],
-    "flowers": [],
-}
 _tiles: Final = itemgetter("rules", "concealed", "melds", "win", "public_tiles", "flowers")
 _circumstances: Final = itemgetter(
     "seat_wind", "round_wind", "last_wall_tile", "kong_replacement", "robbing_kong"
@@ -93,12 +80,12 @@ class Intake:
 
     def _read(self, request: Any) -> Hand:  # noqa: ANN401
         """Read a request, or doubt it."""
-        every = request if len(request) == len(_DEFAULTS) else {**_DEFAULTS, **request}
+        every = request if len(request) == len(DEFAULTS) else {**DEFAULTS, **request}
         rules, concealed, listed, win, public_tiles, flowers = _tiles(every)
         seat, round_, last_wall, replacement, robbing = _circumstances(every)
         if (
             type(request) is not dict
-            or len(every) != len(_DEFAULTS)
+            or len(every) != len(DEFAULTS)
             or rules not in PROFILES
             or not type(concealed) is type(listed) is list
             or not type(last_wall) is type(replacement) is type(robbing) is bool

@@ -16,14 +16,13 @@ from typing import Final, NoReturn
 
 from mcrcore.errors import InvalidRequest, Problem, Value
 from mcrcore.request_reader import (
-    FLAGS,
+    DEFAULTS,
     MELD_FIELDS,
     WIN_FIELDS,
     PartialHand,
     Reader,
     Tiles,
 )
-from mcrcore.rules import DEFAULT
 from mcrcore.tiles import COPIES
 
 WIN_TILES: Final = 14
@@ -71,15 +70,11 @@ def normalise(request: Mapping[str, object]) -> dict[str, object]:
     {'source': 'self_draw'}
     """
     return {
-        "rules": request.get("rules", DEFAULT),
-        "concealed": _listed(request.get("concealed")),
+        **DEFAULTS,
+        **request,
+        **{name: _listed(request.get(name)) for name in ("concealed", "public_tiles", "flowers")},
         "melds": [_plain_meld(meld) for meld in _listed(request.get("melds"))],
         "win": _plain_win(request.get("win")),
-        "seat_wind": request.get("seat_wind", "E"),
-        "round_wind": request.get("round_wind", "E"),
-        **{flag: request.get(flag, False) for flag in FLAGS},
-        "public_tiles": _listed(request.get("public_tiles")),
-        "flowers": _listed(request.get("flowers")),
     }
 
 

@@ -6,7 +6,7 @@ Nothing here raises, whatever the input; nothing asks whether the fields go toge
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from mcrcore.blocks import starts_chow
 from mcrcore.errors import Problem, Value, echo, kind_name, wrong_type
@@ -18,10 +18,19 @@ MELD_KINDS: Final = ("chow", "pung", "kong", "concealed_kong")
 KONGS: Final = ("kong", "concealed_kong")
 SOURCES: Final = ("self_draw", "discard")
 FLAGS: Final = ("last_wall_tile", "kong_replacement", "robbing_kong")
-FIELDS: Final = (
-    *("rules", "concealed", "melds", "win", "seat_wind", "round_wind"),
-    *(*FLAGS, "public_tiles", "flowers"),
-)
+DEFAULTS: Final[dict[str, Any]] = {
+    "rules": DEFAULT,
+    "concealed": None,  # the only field that is needed
+    "melds": [],
+    "win": {"source": "self_draw"},
+    "seat_wind": "E",
+    "round_wind": "E",
+    **dict.fromkeys(FLAGS, False),
+    "public_tiles": [],
+    "flowers": [],
+}
+"""Every field of a request, with what it is when left out."""
+FIELDS: Final = tuple(DEFAULTS)
 MELD_FIELDS: Final = ("kind", "tile", "claimed", "from", "added")
 WIN_FIELDS: Final = ("source", "from")
 
