@@ -9,7 +9,7 @@ same as JSON text. Rule sets live in `mcrcore.rules`.
 """
 
 from mcrcore import api
-from mcrcore.engine import catalogue, compare, points, score, settle, waits
+from mcrcore.engine import catalogue, compare, points, random_hand, score, settle, waits
 from mcrcore.errors import InvalidRequest, Problem
 from mcrcore.notation import format_request as format  # noqa: A004
 from mcrcore.notation import parse
@@ -25,6 +25,7 @@ __all__ = [
     "format",
     "parse",
     "points",
+    "random_hand",
     "score",
     "settle",
     "waits",

@@ -1,11 +1,12 @@
 """The JSON door: one function through which the page, and anyone who embeds the wheel, asks.
 
 Payloads by method: a request for `score`, `points` and `waits`; a text for `parse`; a request for
-`format`; ``{"rules", "winners", "source", "discarder"}`` for `settle`; a rule set for `catalogue`.
+`format`; ``{"rules", "winners", "source", "discarder"}`` for `settle`; a rule set for `catalogue`;
+``{"rules", "fan", "seed"}``, all optional, for `random_hand`.
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from mcrcore import engine
@@ -16,6 +17,7 @@ from mcrcore.rules import DEFAULT
 
 _SETTLE_FIELDS: Final = ("rules", "winners", "source", "discarder")
 _SETTLE_NEEDS: Final = ("winners", "source")
+_RANDOM_FIELDS: Final = ("rules", "fan", "seed")
 
 
 def _points(request: Any) -> Any:  # noqa: ANN401
@@ -23,27 +25,35 @@ def _points(request: Any) -> Any:  # noqa: ANN401
     return None if found is None else {"points": found[0], "fans": found[1]}
 
 
-def _settle(payload: Any) -> Any:  # noqa: ANN401
+def _fields(payload: Any, known: Sequence[str], needed: Sequence[str] = ()) -> Any:  # noqa: ANN401
+    """An object with no fields but these; `InvalidRequest` for any other payload."""
     if not isinstance(payload, dict):
         raise InvalidRequest(wrong_type("", "an object", payload))
     unknown = [
         Problem("unknown_field", str(echo(name)), {"field": echo(name)})
         for name in payload
-        if name not in _SETTLE_FIELDS
+        if name not in known
     ]
     missing = [
-        Problem("missing_field", name, {"field": name})
-        for name in _SETTLE_NEEDS
-        if name not in payload
+        Problem("missing_field", name, {"field": name}) for name in needed if name not in payload
     ]
     if unknown or missing:
         raise InvalidRequest(*unknown, *missing)
+    return payload
+
+
+def _settle(payload: Any) -> Any:  # noqa: ANN401
+    payload = _fields(payload, _SETTLE_FIELDS, _SETTLE_NEEDS)
     return engine.settle(
         payload.get("rules", DEFAULT),
         payload["winners"],
         payload["source"],
         payload.get("discarder"),
     )
+
+
+def _random_hand(payload: Any) -> Any:  # noqa: ANN401
+    return engine.random_hand(**_fields(payload, _RANDOM_FIELDS))
 
 
 METHODS: Final[dict[str, Callable[[Any], Any]]] = {
@@ -55,6 +65,7 @@ METHODS: Final[dict[str, Callable[[Any], Any]]] = {
     "settle": _settle,
     "catalogue": engine.catalogue,
     "compare": engine.compare,
+    "random_hand": _random_hand,
 }
 """What can be asked, by name."""
 

@@ -5,6 +5,7 @@ from typing import Any
 from mcrcore.comparing import compare_results
 from mcrcore.errors import InvalidRequest, Problem, echo, wrong_type
 from mcrcore.profile import Profile
+from mcrcore.random_hand import random_hand as walk_to_hand
 from mcrcore.request import WAIT_TILES, WIN_TILES, normalise, problems
 from mcrcore.result import Json, catalogue_entry, score_result
 from mcrcore.rules import DEFAULT, PROFILES
@@ -125,6 +126,19 @@ def catalogue(rules: str = DEFAULT) -> list[Json]:
     ['big_four_winds', 'big_three_dragons']
     """
     return [catalogue_entry(fan) for fan in _profile(rules).catalogue.fans]
+
+
+def random_hand(
+    rules: str = DEFAULT, fan: str | None = None, seed: str | int | None = None
+) -> Json:
+    """A complete hand at random, as a request; with `fan`, one that counts this fan.
+
+    The same seed gives the same hand. Raises `InvalidRequest`.
+
+    >>> "pure_straight" in points(random_hand(fan="pure_straight", seed=7))[1]
+    True
+    """
+    return walk_to_hand(SCORERS[_profile(rules).id], fan, seed)
 
 
 def _profile(rules: object) -> Profile:

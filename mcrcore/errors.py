@@ -44,6 +44,10 @@ CODES: Final[Mapping[str, Code]] = MappingProxyType(
             "No rule set has this id.",
             "There are no rules called {value}. Choose {known}.",
         ),
+        "unknown_fan": Code(
+            "The rules have no fan with this id.",
+            "{rules} has no fan called {value}. The catalogue lists those there are.",
+        ),
         "unknown_tile": Code(
             "No tile is written like this.",
             "{value} is not a tile. Tiles are 1m-9m, 1p-9p, 1s-9s, E S W N and C F P.",

@@ -135,6 +135,7 @@ def errors_of_every_code() -> list[Json]:
         *(("parse", text) for text in ("[", "x" * 2000, "0m")),
         ("settle", {"source": "self_draw", "winners": [one, other, one]}),
         ("settle", {"source": "discard", "winners": [one, {"seat": 4}], "discarder": 0}),
+        ("random_hand", {"fan": "unheard_of"}),
         ("nothing", None),
     ]
     texts = [(method, json.dumps(payload)) for method, payload in asked]
@@ -157,6 +158,14 @@ def test_a_comparison_has_these_fields() -> None:
     assert all(list(line) == names("field of a line") for line in compared["lines"])
     codes = {reason["code"] for line in compared["lines"] for reason in line["reasons"]}
     assert codes < set(names("`code` of a reason"))
+
+
+def test_what_is_asked_for_a_random_hand() -> None:
+    rows = {name: default for name, default, _ in table("field asked | default")}
+    parameters = inspect.signature(mcrcore.random_hand).parameters
+    assert {name: json.loads(default.strip("`")) for name, default in rows.items()} == {
+        name: parameter.default for name, parameter in parameters.items()
+    }
 
 
 def test_methods_and_functions() -> None:
