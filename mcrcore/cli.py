@@ -5,27 +5,27 @@ Exit codes: 0 done; 1 not a win (``score`` only, a hand that waits included); 2 
 
 import argparse
 import io
-import json
 import os
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, BinaryIO, Final, TextIO
+from typing import Any, Final, TextIO
 
 import mcrcore
-from mcrcore import cli_report
+from mcrcore import batch, cli_report
 from mcrcore.errors import InvalidRequest
+from mcrcore.lines import read_request, write_json
 from mcrcore.notation import parse_tiles
-from mcrcore.request import read_json
-from mcrcore.result import Json
 from mcrcore.rules import DEFAULT, PROFILES
 
 DONE: Final = 0
 NOT_A_WIN: Final = 1
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
+
+MOST_JOBS: Final = 256
 
 PROGRESS_SECONDS: Final = 0.2
 """Shortest time between two signs of life while a stream is answered."""
@@ -91,12 +91,26 @@ def _parser() -> argparse.ArgumentParser:
     _add_rules(fans)
     _add_json(fans)
 
-    batch = commands.add_parser(
+    stream = commands.add_parser(
         "batch", help="answer hands from standard input, one a line, with one JSON line each"
     )
-    batch.set_defaults(command=_batch)
-    _add_rules(batch)
+    stream.set_defaults(command=_batch)
+    _add_rules(stream)
+    stream.add_argument(
+        "--jobs",
+        type=_jobs,
+        default=1,
+        metavar="N",
+        help="processes that share the work; 1 if left out",
+    )
     return parser
+
+
+def _jobs(word: str) -> int:
+    """Read how many processes there shall be."""
+    if len(word) <= len(str(MOST_JOBS)) and word.isdecimal() and 1 <= int(word) <= MOST_JOBS:
+        return int(word)
+    raise argparse.ArgumentTypeError(f"{word} is not a number from 1 to {MOST_JOBS}")
 
 
 def _add_hand(
@@ -164,20 +178,23 @@ def _fans(options: argparse.Namespace) -> int:
 
 
 def _batch(options: argparse.Namespace) -> int:
+    if sys.stdin is None:
+        _say("mcrcore: cannot read standard input: it is closed.")
+        return BAD_INPUT
     # Where both end up on one terminal, the answers themselves show how far we are.
     shows_progress = _is_terminal(sys.stderr) and not _is_terminal(sys.stdout)
     next_sign = time.monotonic()
     answered = 0
     try:
-        for line in _lines():
-            _write(_json(_answer(line, options.rules)))
+        for text in batch.answers(sys.stdin.buffer, options.rules, options.jobs):
+            sys.stdout.write(text)
             sys.stdout.flush()
-            answered += 1
+            answered += text.count("\n")
             if shows_progress and time.monotonic() >= next_sign:
                 sys.stderr.write(f"\r{answered} hands")
                 sys.stderr.flush()
                 next_sign = time.monotonic() + PROGRESS_SECONDS
-    except _UnreadableError as error:
+    except batch.UnreadableError as error:
         _say(f"mcrcore: cannot read standard input: {error}.")
         return BAD_INPUT
     if shows_progress:
@@ -185,37 +202,9 @@ def _batch(options: argparse.Namespace) -> int:
     return DONE
 
 
-class _UnreadableError(Exception):
-    """Standard input cannot be read."""
-
-
-def _lines() -> Iterator[str]:
-    if sys.stdin is None:
-        raise _UnreadableError("it is closed")
-    stream: BinaryIO = sys.stdin.buffer
-    while True:
-        try:
-            line = stream.readline()
-        except OSError as error:
-            raise _UnreadableError(error.strerror) from None
-        if not line:
-            return
-        yield line.decode("utf-8", "surrogateescape").lstrip("\ufeff").strip()
-
-
-def _answer(line: str, rules: str | None) -> Json:
-    try:
-        request = _request(line)
-        if rules is not None and isinstance(request, dict):
-            request = {"rules": rules, **request}
-        return mcrcore.score(request)
-    except InvalidRequest as error:
-        return error.to_json()
-
-
 def _hand(options: argparse.Namespace) -> Any:  # noqa: ANN401 - whatever the JSON holds
     """Read the hand of a command line; what its options say goes before what the hand says."""
-    request = _request(options.hand)
+    request = read_request(options.hand)
     if not isinstance(request, dict):
         return request
     if options.rules is not None:
@@ -235,22 +224,9 @@ def _public(text: str) -> list[str]:
         raise InvalidRequest(*found) from None
 
 
-def _request(text: str) -> Any:  # noqa: ANN401 - whatever the JSON holds
-    """Read a JSON request, or a hand as text, bare or as a JSON string."""
-    if text.lstrip().startswith(("{", '"')):
-        value = read_json(text)
-        return mcrcore.parse(value) if isinstance(value, str) else value
-    try:
-        value = read_json(text)
-    except InvalidRequest:
-        value = 0
-    # Digits alone are more likely a hand without its suits than a JSON number.
-    return mcrcore.parse(text) if isinstance(value, int | float) else value
-
-
 def _refuse(error: InvalidRequest, options: argparse.Namespace) -> int:
     if options.json:
-        _write(_json(error.to_json()))
+        _write(write_json(error.to_json()))
     else:
         _say(cli_report.errors_text(error.to_json()["errors"]))
         for problem in error.problems:
@@ -262,11 +238,7 @@ def _refuse(error: InvalidRequest, options: argparse.Namespace) -> int:
 
 
 def _print(value: Any, options: argparse.Namespace, text: Callable[[Any], str]) -> None:  # noqa: ANN401
-    _write(_json(value) if options.json else text(value))
-
-
-def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    _write(write_json(value) if options.json else text(value))
 
 
 def _is_terminal(stream: TextIO | None) -> bool:

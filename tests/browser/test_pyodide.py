@@ -34,16 +34,23 @@ async (requests) => {
   return answers;
 }
 """
-IMPORT = """
-async ([wheel, names]) => {
+RUN = """
+async ([wheel, code]) => {
   const at = (path) => new URL(path, location.href).href;
   const { loadPyodide } = await import(at("pyodide/pyodide.mjs"));
   const python = await loadPyodide({ indexURL: at("pyodide/"), packageBaseUrl: at("pyodide/") });
   await python.loadPackage("micropip", { messageCallback: () => {} });
   await python.pyimport("micropip").install(at(wheel));
-  for (const name of names) python.pyimport(name);
-  return python.runPython("import sys; list(sys.version_info[:2])").toJs();
+  return python.runPython(code);
 }
+"""
+BATCH = """
+import io, sys
+from mcrcore.cli import main
+sys.stdin = io.TextIOWrapper(io.BytesIO(b"E\\nE\\n"))
+sys.stdout = io.TextIOWrapper(io.BytesIO(), write_through=True)
+main(["batch", "--jobs", "2"])
+sys.stdout.buffer.getvalue().decode()
 """
 
 
@@ -92,9 +99,20 @@ def test_the_browser_refuses_every_invalid_input(blank: Page) -> None:
         assert sorted(codes) == sorted(case["errors"])
 
 
-def test_every_module_of_the_engine_can_be_imported(blank: Page, dist: Path) -> None:
-    wheel = next(dist.glob("wheels/*.whl")).relative_to(dist).as_posix()
+@pytest.fixture
+def wheel(dist: Path) -> str:
+    """The engine of the built site."""
+    return next(dist.glob("wheels/*.whl")).relative_to(dist).as_posix()
+
+
+def test_every_module_of_the_engine_can_be_imported(blank: Page, wheel: str) -> None:
     names = [module.name for module in pkgutil.walk_packages(mcrcore.__path__, "mcrcore.")]
     names = [name for name in names if not name.endswith("__main__")]
     assert len(names) > 10
-    assert blank.evaluate(IMPORT, [wheel, names]) == [3, 14]
+    code = f"import sys, {', '.join(names)}\n'.'.join(map(str, sys.version_info[:2]))"
+    assert blank.evaluate(RUN, [wheel, code]) == "3.14"
+
+
+def test_where_no_process_can_be_started_one_answers_alone(blank: Page, wheel: str) -> None:
+    answers = blank.evaluate(RUN, [wheel, BATCH]).splitlines()
+    assert [json.loads(answer)["errors"][0]["code"] for answer in answers] == ["tile_count"] * 2

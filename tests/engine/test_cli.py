@@ -35,7 +35,7 @@ class Terminal(io.StringIO):
 
 
 class Broken(io.BytesIO):
-    def readline(self, size: int | None = -1, /) -> bytes:
+    def read(self, size: int | None = -1, /) -> bytes:
         raise OSError(5, "Input/output error", size)
 
 
@@ -229,8 +229,7 @@ def test_batch_shows_its_progress_on_a_terminal(monkeypatch: Patch, capsys: Capt
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
     assert len(answers(b"E\nE\n", monkeypatch, capsys)) == 2
-    assert terminal.getvalue().startswith("\r1 hands")
-    assert terminal.getvalue().endswith("\r2 hands\n")
+    assert terminal.getvalue() == "\r2 hands\r2 hands\n"
 
 
 @pytest.mark.parametrize("stdin", [None, io.TextIOWrapper(Broken())])
