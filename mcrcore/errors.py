@@ -190,6 +190,16 @@ REASONS: Final[Mapping[str, str]] = MappingProxyType(
         "flowers": "{found} should be flowers, a to h, or how many there are, 0 to 8.",
         "too_many_bars": "a hand has at most two bars: before the winds and before the flowers.",
         "only_tiles": "only tiles belong here.",
+        "call_sign": "{found} is not expected here. What a program printed is read as "
+        "(packs, hand, winning tile, …).",
+        "call_end": "the text stops too early.",
+        "call_hand": "there is no hand in this. It is read as (packs, hand, winning tile, …).",
+        "call_name": "argument {found} is unknown, or there twice.",
+        "call_tiles": "only tile codes belong here, such as 'W1'.",
+        "call_pack": "this is not a pack. A pack is like ('CHI', 'W2', 1): CHI, PENG or GANG, the "
+        "tile (of a chow the middle one), and 0 to 3 for who gave it or which tile was claimed.",
+        "call_number": "{field} should be a number from 0 to {limit}.",
+        "call_flag": "{field} should be True or False.",
     }
 )
 """Why a text is not a hand, by the `reason` of a `notation` problem."""

@@ -1,4 +1,4 @@
-"""Hands as text: reading them in four ways of writing, writing them in one.
+"""Hands as text: reading them in several ways of writing, writing them in one.
 
 >>> hand = parse("[234m,1]234p234s666m5p5p|EE0000|ab")
 >>> hand["melds"], hand["win"], hand["flowers"]
@@ -8,13 +8,15 @@
 
 Melds stand in brackets anywhere, and the last tile outside them is the winning tile. After a first
 bar come round wind, seat wind and four times 0 or 1: self-draw, last of its kind, last tile of the
-wall, kong. After a second bar come the flowers. `docs/notation.md` has it all with examples.
+wall, kong. After a second bar come the flowers. What programs print is read too
+(`notation_call`). `docs/notation.md` has it all with examples.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from mcrcore.errors import InvalidRequest, wrong_type
+from mcrcore.notation_call import Written, read_call
 from mcrcore.notation_melds import meld_text, read_melds, tiles_text
 from mcrcore.notation_tiles import (
     CANONICAL,
@@ -30,6 +32,7 @@ from mcrcore.notation_tiles import (
     spelling_of,
     tiles_of,
 )
+from mcrcore.printed import is_printed
 from mcrcore.request import WAIT_TILES, WIN_TILES, normalise, shape_problems
 from mcrcore.request_reader import meld_tiles
 
@@ -53,12 +56,11 @@ def parse(text: str) -> Json:
     >>> parse("🀇🀈🀉 🀀🀀")["concealed"], parse("一二三万 东东")["concealed"][3:]
     (['1m', '2m', '3m', 'E', 'E'], ['E', 'E'])
     """
-    hand, context, flowers = _parts(_characters(text))
-    spelling = spelling_of([*hand, Char("|", 0), *flowers])
-    reads, melds = read_melds(hand, spelling)
-    winds, bits = _context(context or characters(DEFAULT_CONTEXT), spelling)
+    chars = _characters(text)
+    concealed, melds, winds, bits, flowers = (
+        read_call(text) if is_printed(text) else _written(chars)
+    )
     self_draw, last_of_kind, last_wall_tile, kong = (bit.text == "1" for bit in bits)
-    concealed = tiles_of(reads)
     return {
         "concealed": concealed,
         "melds": melds,
@@ -69,8 +71,18 @@ def parse(text: str) -> Json:
         "kong_replacement": kong and self_draw,
         "robbing_kong": kong and not self_draw,
         "public_tiles": _missing_copies(concealed, melds, bits[1]) if last_of_kind else [],
-        "flowers": [int(read.what) for read in flowers_of(reads)] + _flowers(flowers, spelling),
+        "flowers": flowers,
     }
+
+
+def _written(chars: Sequence[Char]) -> Written:
+    """Read tiles and melds, with the circumstances and the flowers after bars."""
+    hand, context, flowers = _parts(chars)
+    spelling = spelling_of([*hand, Char("|", 0), *flowers])
+    reads, melds = read_melds(hand, spelling)
+    winds, bits = _context(context or characters(DEFAULT_CONTEXT), spelling)
+    among = [int(read.what) for read in flowers_of(reads)]
+    return Written(tiles_of(reads), melds, winds, bits, among + _flowers(flowers, spelling))
 
 
 def parse_tiles(text: str) -> list[str]:
