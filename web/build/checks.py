@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-TOOLS = ("build.py", "web/build", "benchmarks/opening.py", "tests/browser", "tests/packaging")
+TOOLS = ("build.py", "web/build", "benchmarks", "tests/browser", "tests/packaging")
 """Python that is not the engine; typed as strictly, apart from it."""
-MODULES = ("web/build", "tests")
+MODULES = ("web/build", "tests", "benchmarks")
 """Where scripts and tests find each other; pytest has the same in pyproject.toml."""
 
 
