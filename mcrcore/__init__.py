@@ -9,7 +9,17 @@ same as JSON text. Rule sets live in `mcrcore.rules`.
 """
 
 from mcrcore import api
-from mcrcore.engine import catalogue, compare, points, random_hand, score, settle, waits
+from mcrcore.engine import (
+    catalogue,
+    compare,
+    distance,
+    lifts,
+    points,
+    random_hand,
+    score,
+    settle,
+    waits,
+)
 from mcrcore.errors import InvalidRequest, Problem
 from mcrcore.notation import format_request as format  # noqa: A004
 from mcrcore.notation import parse
@@ -22,7 +32,9 @@ __all__ = [
     "api",
     "catalogue",
     "compare",
+    "distance",
     "format",
+    "lifts",
     "parse",
     "points",
     "random_hand",

@@ -1,8 +1,8 @@
 """The JSON door: one function through which the page, and anyone who embeds the wheel, asks.
 
-Payloads by method: a request for `score`, `points` and `waits`; a text for `parse`; a request for
-`format`; ``{"rules", "winners", "source", "discarder"}`` for `settle`; a rule set for `catalogue`;
-``{"rules", "fan", "seed"}``, all optional, for `random_hand`.
+Payloads by method: a request for `score`, `points`, `waits`, `distance`, `lifts`, `compare` and
+`format`; a text for `parse`; ``{"rules", "winners", "source", "discarder"}`` for `settle`; a rule
+set for `catalogue`; ``{"rules", "fan", "seed"}``, all optional, for `random_hand`.
 """
 
 import json
@@ -60,6 +60,8 @@ METHODS: Final[dict[str, Callable[[Any], Any]]] = {
     "score": engine.score,
     "points": _points,
     "waits": engine.waits,
+    "distance": engine.distance,
+    "lifts": engine.lifts,
     "parse": parse,
     "format": format_request,
     "settle": _settle,

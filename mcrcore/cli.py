@@ -1,4 +1,4 @@
-"""The ``mcrcore`` command: score a hand, list its waits or the fans, answer a stream of hands.
+"""The ``mcrcore`` command: score a hand, ask what would complete or lift it, answer a stream.
 
 Exit codes: 0 done; 1 not a win (``score`` only, a hand that waits included); 2 bad input.
 """
@@ -18,6 +18,7 @@ from mcrcore import batch, cli_report
 from mcrcore.errors import InvalidRequest
 from mcrcore.lines import read_request, write_json
 from mcrcore.notation import parse_tiles
+from mcrcore.result import Json
 from mcrcore.rules import DEFAULT, PROFILES
 
 DONE: Final = 0
@@ -78,11 +79,21 @@ def _parser() -> argparse.ArgumentParser:
         metavar="PLAYER",
         help="who discarded: 1 the next player, 2 the opposite one, 3 the one before",
     )
-    _add_hand(commands.add_parser("waits", help="the tiles that complete 13 tiles"), _waits)
-
+    _add_hand(
+        commands.add_parser("waits", help="the tiles that complete 13 tiles"),
+        _asking(mcrcore.waits, cli_report.waits_text),
+    )
+    _add_hand(
+        commands.add_parser("distance", help="how far tiles are from a winning shape"),
+        _asking(mcrcore.distance, cli_report.distance_text),
+    )
+    _add_hand(
+        commands.add_parser("lifts", help="what would make a finished hand worth more"),
+        _asking(mcrcore.lifts, cli_report.lifts_text),
+    )
     _add_hand(
         commands.add_parser("compare", help="the same hand under every rule set"),
-        _compare,
+        _asking(mcrcore.compare, cli_report.compare_text),
         rules=False,
     )
 
@@ -150,22 +161,20 @@ def _score(options: argparse.Namespace) -> int:
     return DONE if result["wins"] else NOT_A_WIN
 
 
-def _waits(options: argparse.Namespace) -> int:
-    try:
-        result = mcrcore.waits(_hand(options))
-    except InvalidRequest as error:
-        return _refuse(error, options)
-    _print(result, options, cli_report.waits_text)
-    return DONE
+def _asking(
+    question: Callable[[Json], Json], report: Callable[[Json], str]
+) -> Callable[[argparse.Namespace], int]:
+    """Make a command that puts a question about a hand and writes the answer down."""
 
+    def command(options: argparse.Namespace) -> int:
+        try:
+            answer = question(_hand(options))
+        except InvalidRequest as error:
+            return _refuse(error, options)
+        _print(answer, options, report)
+        return DONE
 
-def _compare(options: argparse.Namespace) -> int:
-    try:
-        compared = mcrcore.compare(_hand(options))
-    except InvalidRequest as error:
-        return _refuse(error, options)
-    _print(compared, options, cli_report.compare_text)
-    return DONE
+    return command
 
 
 def _fans(options: argparse.Namespace) -> int:

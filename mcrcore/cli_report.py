@@ -34,6 +34,15 @@ _COLUMNS: Final = {
     "self_draw_last": "last, self-draw",
     "discard_last": "last, discard",
 }
+_CHANGES: Final = {
+    "self_draw": "won by self-draw",
+    "discard": "won on a discard",
+    "last_wall_tile": "won on the last tile of the wall",
+    "kong_replacement": "won on the replacement after a kong",
+    "robbing_kong": "won by robbing a kong",
+    "last_of_kind": "won on the last of its kind",
+}
+"""Circumstances that could have been otherwise, by the code of the change."""
 _PLAYERS: Final = ("winner", "player 1", "player 2", "player 3")
 
 
@@ -64,6 +73,46 @@ def waits_text(result: Json) -> str:
     ]
     note = "(…): too few points to win. -: cannot be. last: the last of its kind."
     return f"{_table(rows, right=range(1, len(rows[0])))}\n\n{note}"
+
+
+def distance_text(result: Json) -> str:
+    """Write down how far a hand is from a winning shape, and what brings it closer."""
+    missing = result["missing"]
+    if missing is None:
+        return "No winning shape can be reached: too many tiles are gone."
+    if not missing:
+        return "A winning shape."
+    short = f"{missing} {'tile' if missing == 1 else 'tiles'} short of a winning shape"
+    parts = [f"{short} (shanten {result['shanten']})."]
+    if result["discards"]:
+        rows = [("take out", "then these help")]
+        rows += [(row["tile"], _tiles_left(row["useful"])) for row in result["discards"]]
+        parts.append(_table(rows, right=()))
+    else:
+        parts.append(f"These help: {_tiles_left(result['useful'])}")
+    return "\n\n".join([*parts, "(…): copies left."])
+
+
+def _tiles_left(rows: Iterable[Json]) -> str:
+    return " ".join(f"{row['tile']}({row['copies']})" for row in rows)
+
+
+def lifts_text(result: Json) -> str:
+    """Write down what would make a hand worth more, the best first."""
+    if not result["complete"]:
+        return "Not a winning shape."
+    head = f"{result['qualifying']} points without flowers, {result['minimum']} needed."
+    if not result["lifts"]:
+        return f"{head}\n\nNo single change lifts it."
+    rows = [("points", "change")]
+    rows += [(_cell(lift), _change(lift)) for lift in result["lifts"]]
+    return f"{head}\n\n{_table(rows, right=(0,))}\n\n(…): too few points to win."
+
+
+def _change(lift: Json) -> str:
+    if lift["change"] == "tile":
+        return f"{lift['in']} in the place of {lift['out']}"
+    return _CHANGES[lift["change"]]
 
 
 def compare_text(compared: Json) -> str:

@@ -68,6 +68,11 @@ def too_many(counts: int) -> bool:
     return bool(counts + TO_SIXTEEN & SIXTEENS)
 
 
+def with_room(taken: int, copies: int) -> int:
+    """One of every kind of which so many copies are left when these are taken."""
+    return ONES & ~((taken + copies * ONES + TO_SIXTEEN & SIXTEENS) >> 4)
+
+
 def kinds_in(counts: int) -> list[int]:
     """Kinds that are there, in tile order."""
     found = []

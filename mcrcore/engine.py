@@ -3,7 +3,9 @@
 from typing import Any
 
 from mcrcore.comparing import compare_results
+from mcrcore.distance_result import DistantHand
 from mcrcore.errors import InvalidRequest, Problem, echo, wrong_type
+from mcrcore.lifts import LiftedHand
 from mcrcore.profile import Profile
 from mcrcore.random_hand import random_hand as walk_to_hand
 from mcrcore.request import WAIT_TILES, WIN_TILES, normalise, problems
@@ -87,6 +89,42 @@ def waits(request: Json) -> Json:
         raise InvalidRequest(*found)
     scorer = _scorer_for(request)
     return {**_head(scorer.profile), "waits": WaitingHand(scorer, normalise(request)).rows()}
+
+
+def distance(request: Json) -> Json:
+    """How many tiles a hand of up to 14 is short of a winning shape, and which would help.
+
+    Shapes are those of the rules, whatever they are worth; ``win`` does not matter. Raises
+    `InvalidRequest`.
+
+    >>> from mcrcore import parse
+    >>> found = distance(parse("[234m,1]234p23s666m5p"))
+    >>> found["missing"], [row["tile"] for row in found["useful"]]
+    (2, ['2p', '5p', '1s', '4s'])
+    """
+    found = problems(request, counts=range(WIN_TILES + 1), is_won=False)
+    if found:
+        raise InvalidRequest(*found)
+    scorer = _scorer_for(request)
+    return {**_head(scorer.profile), **DistantHand(scorer, normalise(request)).result()}
+
+
+def lifts(request: Json) -> Json:
+    """The single changes that would make 14 tiles worth more, the best first.
+
+    Of circumstances all that would, of exchanges of one tile those that reach the minimum. Raises
+    `InvalidRequest`.
+
+    >>> from mcrcore import parse
+    >>> found = lifts(parse("[234m]567p456s888s3m3m|EE0000"))
+    >>> found["qualifying"], [(lift["change"], lift["qualifying"]) for lift in found["lifts"]][0]
+    (3, ('last_wall_tile', 11))
+    """
+    found = problems(request, counts=(WIN_TILES,))
+    if found:
+        raise InvalidRequest(*found)
+    scorer = _scorer_for(request)
+    return {**_head(scorer.profile), **LiftedHand(scorer, normalise(request)).result()}
 
 
 def compare(request: Json) -> Json:

@@ -293,7 +293,15 @@ def kind_name(value: object) -> str:
     return "an object" if isinstance(value, dict) else f"a Python {type(value).__name__[:20]}"
 
 
+def _list_in_words(values: list[str] | list[int]) -> str:
+    """Name one of several; numbers in a row by their ends."""
+    numbers = [value for value in values if isinstance(value, int)]
+    if len(numbers) > 2 and values == list(range(numbers[0], numbers[-1] + 1)):  # noqa: PLR2004
+        return f"{numbers[0]} to {numbers[-1]}"
+    return " or ".join(map(str, values))
+
+
 def _in_words(value: Value) -> str:
     if isinstance(value, list):
-        return " or ".join(map(str, value))
+        return _list_in_words(value)
     return f"{value}" if value != "" else "An empty text"

@@ -1,16 +1,29 @@
 """Forms other than four sets and a pair, told from packed counts.
 
 A special form takes the 14 concealed tiles of a hand without melds and gives its features and
-blocks, or None; of 13 tiles it gives the waits. The knitted straight leaves an ordinary set and
-pair over and stands apart.
+blocks, or None; of 13 tiles it gives the waits, and of any number what they lack. The knitted
+straight leaves an ordinary set and pair over and stands apart.
 """
 
 from collections.abc import Callable, Iterator
+from functools import partial, reduce
 from itertools import permutations
 from typing import Final, NamedTuple
 
 from mcrcore.blocks import KNITTED, Block, pair, single
-from mcrcore.counts import FOURS, ONES, SUITED, TWOS, count_of, kinds_in, packed, present, unit
+from mcrcore.counts import (
+    FOURS,
+    ONES,
+    SUITED,
+    TWOS,
+    count_of,
+    kinds_in,
+    packed,
+    present,
+    unit,
+    with_room,
+)
+from mcrcore.needs import IMPOSSIBLE, Need, either
 from mcrcore.tiles import FIRST_HONOR, HONORS, KINDS, TERMINALS
 from mcrcore.traits import (
     HONORS_AND_KNITTED,
@@ -37,6 +50,8 @@ class SpecialForm(NamedTuple):
     """The hand in this form, given its tiles."""
     waits: Callable[[int], list[int]]
     """The kinds that would complete thirteen tiles in this form."""
+    need: Callable[[int, int], Need]
+    """What some tiles lack of this form, given which copies are taken."""
     beside_regular: bool
     """Whether the tiles of such a hand can be four sets and a pair as well."""
 
@@ -69,6 +84,8 @@ NINE_GATES: Final = frozenset(
     packed(9 * suit + rank for rank in (0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8)) for suit in range(3)
 )
 """1112345678999 of each suit."""
+_PAIRS: Final = 7
+_SINGLES: Final = 14
 
 
 def _seven_pairs(counts: int) -> Shape | None:
@@ -133,16 +150,57 @@ def _honors_and_knitted_waits(counts: int) -> list[int]:
     return [kind for kind in KINDS if _honors_and_knitted(counts + unit(kind))]
 
 
-SEVEN_PAIRS_FORM: Final = SpecialForm(_seven_pairs, _seven_pairs_waits, beside_regular=True)
+def _pairs_need(most: int, counts: int, taken: int) -> Need:
+    """What is lacking of seven pairs, at most so many of a kind: of all pairs the nearest seven."""
+    pairs = [
+        (2 * pairs - min(max(count_of(counts, kind), 2 * pairs - 2), 2 * pairs), kind)
+        for pairs in range(1, most + 1)
+        for kind in kinds_in(with_room(taken, 2 * pairs))
+    ]
+    nearest = sorted(pairs)[:_PAIRS]
+    if len(nearest) < _PAIRS:
+        return IMPOSSIBLE
+    farthest, _ = nearest[-1]
+    helping = {kind for lacking, kind in pairs if 0 < lacking <= farthest}
+    return Need(sum(lacking for lacking, _ in nearest), packed(helping))
+
+
+def _orphans_need(counts: int, taken: int) -> Need:
+    if ORPHANS & ~with_room(taken, 1):
+        return IMPOSSIBLE
+    lacking = ORPHANS & ~present(counts)
+    if present(counts >> 1 & ~FOURS) & ORPHANS:
+        return Need(lacking.bit_count(), lacking)
+    doubles = ORPHANS & with_room(taken, 2)
+    return Need(lacking.bit_count() + 1, lacking | doubles) if doubles else IMPOSSIBLE
+
+
+def _honors_and_knitted_need(counts: int, taken: int) -> Need:
+    there, room = present(counts), with_room(taken, 1)
+    found = []
+    for way in KNITTED_WAYS:
+        pool = way.counts | packed(HONORS)
+        missing = max(0, _SINGLES - (there & pool).bit_count())
+        lacking = pool & ~there & room
+        if lacking.bit_count() >= missing:
+            found.append(Need(missing, lacking if missing else 0))
+    return reduce(either, found, IMPOSSIBLE)
+
+
+SEVEN_PAIRS_FORM: Final = SpecialForm(
+    _seven_pairs, _seven_pairs_waits, partial(_pairs_need, 2), beside_regular=True
+)
 """Seven pairs; four equal tiles are two of them."""
 SEVEN_DIFFERENT_PAIRS_FORM: Final = SpecialForm(
-    _different_pairs, _different_pairs_waits, beside_regular=True
+    _different_pairs, _different_pairs_waits, partial(_pairs_need, 1), beside_regular=True
 )
 """Seven pairs, all different."""
-THIRTEEN_ORPHANS_FORM: Final = SpecialForm(_orphans, _orphans_waits, beside_regular=False)
+THIRTEEN_ORPHANS_FORM: Final = SpecialForm(
+    _orphans, _orphans_waits, _orphans_need, beside_regular=False
+)
 """Each terminal and honor once, and one of them twice."""
 HONORS_AND_KNITTED_FORM: Final = SpecialForm(
-    _honors_and_knitted, _honors_and_knitted_waits, beside_regular=False
+    _honors_and_knitted, _honors_and_knitted_waits, _honors_and_knitted_need, beside_regular=False
 )
 """Fourteen different tiles: honors and knitted tiles of one laying."""
 

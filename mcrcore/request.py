@@ -43,13 +43,21 @@ def read_json(text: str | bytes) -> object:
     raise InvalidRequest(Problem("invalid_json", "", place))
 
 
-def problems(request: object, counts: Collection[int] = (WAIT_TILES, WIN_TILES)) -> list[Problem]:
-    """Find everything that is wrong with a request that should hold one of these tile counts."""
+def problems(
+    request: object,
+    counts: Collection[int] = (WAIT_TILES, WIN_TILES),
+    *,
+    is_won: bool = True,
+) -> list[Problem]:
+    """Find everything that is wrong with a request that should hold one of these tile counts.
+
+    ``is_won`` is False for questions in which no tile is the winning one yet, whatever the count.
+    """
     reader = Reader()
     hand = reader.hand(request)
     if hand is None:
         return reader.found
-    if isinstance(request, dict) and not _asks_for_waits(hand, counts):
+    if isinstance(request, dict) and is_won and not _asks_for_waits(hand, counts):
         hand = replace(hand, source=reader.win(request.get("win", {})))
     return [*reader.found, *_clashes(hand, counts)]
 

@@ -120,7 +120,22 @@ def _blocks(reading: Reading) -> list[Json]:
     ]
 
 
-def cell_fans(catalogue: Catalogue, value: int, flowers: int) -> list[Json]:
+def win_cell(scorer: Scorer, hand: Hand) -> Json | None:
+    """What a win is worth, in short; None when the hand is no winning shape."""
+    value = scorer.best(hand)
+    if value is None:
+        return None
+    qualifying = scorer.catalogue.points(value)
+    flowers = scorer.flowers(hand)
+    return {
+        "qualifying": qualifying,
+        "total": scorer.payable(value) + flowers,
+        "wins": qualifying >= scorer.profile.minimum,
+        "fans": _cell_fans(scorer.catalogue, value, flowers),
+    }
+
+
+def _cell_fans(catalogue: Catalogue, value: int, flowers: int) -> list[Json]:
     """Fans of a packed value without their blocks, dearest first, flowers last."""
     counted = catalogue.counted(value)
     fans = [_counted(fan, counted[fan.id]) for fan in catalogue.dearest if fan.id in counted]

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from mcrcore import aspects, principles
 from mcrcore.arrangements import Arrangements, Splits
+from mcrcore.distance import Distance
 from mcrcore.fans import Fan, dearest_first
 from mcrcore.hand import Hand, meld_table
 from mcrcore.intake import Intake
@@ -67,6 +68,7 @@ class Scorer:
         self.splits = Splits(room)
         self.arrangements = Arrangements(self._layout, self.splits, room)
         self.waits = Waits(self.splits, profile.forms, knitted=profile.knitted)
+        self.distance = Distance(profile.forms, knitted=profile.knitted, room=room)
         self.readings = Readings(self._layout, self.arrangements, self.waits, profile)
         self.intake = Intake(meld_table(self.arrangements))
         self._fans_of = {aspect: self.catalogue.of_aspect(aspect) for aspect in aspects.ALL}
@@ -100,6 +102,7 @@ class Scorer:
             "waits": len(self.splits.completing),
             "matches": max(map(len, self._sorted.values())),
             "values": max(map(len, self._values.values())),
+            "needs": self.distance.table_size(),
             "exclusions": len(self._exclusions),
             "counts": len(self._counts),
         }

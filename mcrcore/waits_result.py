@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from mcrcore import aspects
 from mcrcore.counts import UNITS, count_of
-from mcrcore.result import Json, cell_fans
+from mcrcore.result import Json, win_cell
 from mcrcore.scoring import Scorer
 from mcrcore.tiles import COPIES, NAMES
 
@@ -50,7 +50,7 @@ class WaitingHand:
             return True
         return not count_of(self._held, kind) and public in (0, _PUNG)
 
-    def _cell(self, tile: str, win: Mapping[str, Any], *, last: bool) -> Json:
+    def _cell(self, tile: str, win: Mapping[str, Any], *, last: bool) -> Json | None:
         scorer, request = self._scorer, self._request
         hand = scorer.intake.hand(
             {
@@ -63,12 +63,4 @@ class WaitingHand:
         )
         if last:
             hand = hand._replace(key=hand.key | aspects.LAST_TILE.one)
-        value = scorer.best(hand) or 0
-        qualifying = scorer.catalogue.points(value)
-        flowers = scorer.flowers(hand)
-        return {
-            "qualifying": qualifying,
-            "total": scorer.payable(value) + flowers,
-            "wins": qualifying >= scorer.profile.minimum,
-            "fans": cell_fans(scorer.catalogue, value, flowers),
-        }
+        return win_cell(scorer, hand)

@@ -13,6 +13,7 @@ import pytest
 import mcrcore
 from mcrcore.cli import main
 from mcrcore.cli_report import score_text
+from mcrcore.tiles import NAMES
 
 Json: TypeAlias = dict[str, Any]
 Capture: TypeAlias = pytest.CaptureFixture[str]
@@ -134,6 +135,36 @@ def test_waits_are_a_table(capsys: Capture) -> None:
     ]
     assert out[1].split() == ["2p", "3", "(4)", "(3)", "-", "-"]
     assert out[2].split() == ["5p", "3", "11", "10", "-", "-"]
+
+
+def test_distance_names_what_helps(capsys: Capture) -> None:
+    assert main(["distance", "[234m,1]234p23s666m5p"]) == 0
+    out = capsys.readouterr().out
+    assert "2 tiles short of a winning shape (shanten 1)." in out
+    assert "These help: 2p(3) 5p(3) 1s(4) 4s(4)" in out
+    assert main(["distance", "123456789m13p99sE", "--public", "2p2p"]) == 0
+    out = capsys.readouterr().out
+    assert "1 tile short" in out
+    assert "E         2p(2)" in out.splitlines()
+    assert main(["distance", WIN]) == 0
+    assert capsys.readouterr().out == "A winning shape.\n"
+    gone = "".join(tile * 4 for tile in NAMES[1:])
+    assert main(["distance", "1m", "--public", gone]) == 0
+    assert "No winning shape can be reached" in capsys.readouterr().out
+
+
+def test_lifts_are_a_table(capsys: Capture) -> None:
+    assert main(["lifts", "[123m]456m789p234s5s5s|EE0000"]) == 0
+    out = capsys.readouterr().out.splitlines()
+    assert out[0] == "3 points without flowers, 8 needed."
+    assert "    12  1s in the place of 4s" in out
+    assert "   (4)  won by self-draw" in out
+    assert main(["lifts", "147m147p25sESWNCF"]) == 0
+    assert capsys.readouterr().out == "Not a winning shape.\n"
+    assert main(["lifts", "19m19p19sESWNCFP1m|EE1010"]) == 0
+    assert "No single change lifts it." in capsys.readouterr().out
+    assert main(["lifts", WAITING]) == 2
+    assert "It should be 14." in capsys.readouterr().err
 
 
 def test_fans_are_a_table(capsys: Capture) -> None:

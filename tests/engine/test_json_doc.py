@@ -168,6 +168,23 @@ def test_what_is_asked_for_a_random_hand() -> None:
     }
 
 
+def test_a_distance_has_these_fields() -> None:
+    assert list(mcrcore.distance({"concealed": ["E"]})) == names("field of a distance")
+
+
+def test_every_change_that_lifts_a_hand() -> None:
+    listed = [code for cell in names("`change`") for code in re.findall(r"\w+", cell)]
+    hands = (
+        "[1111m]234p567s99p23s1s|EE1000",
+        "234m678p99p234s45s6s|EE0000",
+        "[123m][345m]678p56sWW7s|EE1000",
+    )
+    found = {
+        lift["change"] for text in hands for lift in mcrcore.lifts(mcrcore.parse(text))["lifts"]
+    }
+    assert found == set(listed)
+
+
 def test_methods_and_functions() -> None:
     assert names("method") == list(METHODS)
     for method in METHODS:
