@@ -19,15 +19,18 @@ export function linkOf({ hand, rules }) {
 /** @param {State} state @param {Dispatch} dispatch */
 export const copyText = ({ hand, rules }, dispatch) => copy(write(seenBy(hand, rules)), "note-copied", dispatch);
 
+/** Whether the system has a way of its own to pass a link on. */
+export const hasSystemShare = () => Boolean(navigator.share);
+
 /** The system's own way to share, where there is one; else the clipboard. @param {State} state @param {Dispatch} dispatch */
 export async function shareLink(state, dispatch) {
   const url = linkOf(state);
-  if (!navigator.share) {
+  if (!hasSystemShare()) {
     await copy(url, "note-link-copied", dispatch);
     return;
   }
   try {
-    await navigator.share({ title: t("share-title"), url });
+    await navigator.share({ title: t("share-subject"), url });
   } catch (refused) {
     const cancelled = refused instanceof DOMException && refused.name === "AbortError";
     if (!cancelled) await copy(url, "note-link-copied", dispatch);
@@ -35,11 +38,13 @@ export async function shareLink(state, dispatch) {
 }
 
 /** @param {string} text @param {string} done @param {Dispatch} dispatch */
-async function copy(text, done, dispatch) {
+export async function copy(text, done, dispatch) {
   try {
     await navigator.clipboard.writeText(text);
+    dispatch({ type: "ui", change: { uncopied: "" } });
     dispatch({ type: "note", note: { id: done } });
   } catch {
+    dispatch({ type: "ui", change: { uncopied: text } });
     dispatch({ type: "note", note: { id: "note-copy-failed" } });
   }
 }

@@ -42,7 +42,7 @@ export { toRequest, tileCount } from "./hand.js";
 /** A point to come back to. @typedef {{hand: Hand, text: Text}} Moment */
 /**
  * Small things views remember: what is open, what is shown. Each view names its own.
- * @typedef {{dialog: null | "help" | "compare" | "settle", reading: number, digits: string, rackAt: number, paletteAt: number, [key: string]: any}} Ui
+ * @typedef {{dialog: null | "help" | "compare" | "settle" | "share", reading: number, digits: string, rackAt: number, paletteAt: number, [key: string]: any}} Ui
  */
 
 /**

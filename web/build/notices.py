@@ -33,6 +33,7 @@ def write(target: Path, micropip: Path) -> None:
         ("CPython 3.14", "PSF-2.0", _read(TEXTS / "python.txt")),
         ("Libraries within Pyodide", "several", _read(TEXTS / "linked.txt")),
         (f"lit-html {_version('lit-html')}", "BSD-3-Clause", _licence("lit-html")),
+        (f"uqr {_version('uqr')}", "MIT", _licence("uqr")),
         (f"Comlink {_version('comlink')}", "Apache-2.0", _licence("comlink")),
         (f"@fluent/bundle {_version('@fluent/bundle')}, Mozilla", "Apache-2.0", above),
     ]

@@ -56,10 +56,15 @@ LEFT_FOR_LATER = (
     "assets/icons/",
     "licences.txt",
     "manifest.webmanifest",
+    "picture.js",
+    "qr.js",
     "reading.js",
     "rulings.html",
     "styles/rulings.css",
+    "svg.js",
     "sw.js",
+    "tilepicture.js",
+    "vendor/uqr/",
 )
 """What a first visit does not fetch before the first score."""
 

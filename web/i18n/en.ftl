@@ -101,13 +101,16 @@ redo = Redo
 clear = Clear
 sort = Sort tiles
 copy = Copy the text
-share = Share a link
-share-title = A mahjong hand
+share = Share
 notation-label = Hand as text
 notation-placeholder = 234m55p or [234m]234p…
 notation-waiting = This text is read as soon as the scoring engine has loaded.
 note-copied = Text copied.
 note-link-copied = Link copied.
+note-text-copied = Breakdown copied.
+note-json-copied = JSON copied.
+note-saved = Saved as { $name }.
+note-share-failed = This could not be made. Check the connection and try again.
 note-copy-failed = This browser does not let the page copy. Select the text and copy it yourself.
 note-winning-chosen = The last tile, { $tile }, is now the winning tile.
 note-flag-unset = { $flag } is no longer set. { $why }
@@ -224,6 +227,37 @@ difference-waits = A wait counts by what the winning tile completes, whether or 
 difference-flowers = There are no flowers, and the tiles on the table do not matter.
 difference-payments = On a self-draw each pays twice the points. On a discard the discarder pays four times the points and each other player the points. Every winner is paid.
 difference-table = The table is another: 57 patterns with values of their own.
+
+### Passing a hand on
+
+share-title = Pass it on
+share-subject = A mahjong hand
+share-link-label = Link
+share-link = Copy the link
+share-send = Send the link
+share-qr = QR code
+share-code = QR code of the link
+share-text = Copy as text
+share-notation = Copy the notation
+share-png = Picture, PNG
+share-svg = Picture, SVG
+share-print = Print
+share-file = Save JSON
+share-json = Copy JSON
+share-empty = There are no tiles yet, so the link leads to an empty table.
+share-uncopied = Text to copy yourself
+
+# What a message and a picture say besides what the page says.
+told-verdict = { $rules }: { $verdict }
+told-winner = winner
+told-discard = Discard by { $who }
+told-winds = seat { $seat }, round { $round }
+told-flowers = flowers { $flowers }
+told-public = on the table { $tiles }
+told-left-out = Left out: { $fans }
+told-left-out-fan = { $name } ({ $points })
+told-wait = { $tile }: { $copies } left, self-draw { $drawn }, discard { $discard }
+told-never = cannot be
 
 ### Compare
 

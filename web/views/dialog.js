@@ -12,8 +12,11 @@ import { icon } from "./icons.js";
 /** Dialogs that are open as far as the state was told. @type {WeakSet<Element>} */
 const shown = new WeakSet();
 
+/** Dialogs whose own name is that of the button that opens them. */
+const OPENED_BY_NAME = ["help", "share"];
+
 /**
- * @param {"help" | "compare" | "settle"} name
+ * @param {NonNullable<import("../state.js").Ui["dialog"]>} name
  * @param {State} state
  * @param {Dispatch} dispatch
  * @param {() => unknown} content asked for only while the dialog is open
@@ -26,7 +29,7 @@ export function dialogView(name, { ui }, dispatch, content) {
     if (event.type === "close" && dialog.open) return;
     if (shown.delete(dialog)) dispatch({ type: "ui", change: { dialog: null } });
   };
-  return html`<dialog class="dialog ${name}" data-testid=${name === "help" ? "help-dialog" : name}
+  return html`<dialog class="dialog ${name}" data-testid=${OPENED_BY_NAME.includes(name) ? `${name}-dialog` : name}
       aria-labelledby="${name}-title" ${ref((element) => follow(element, isWanted))}
       @cancel=${close} @close=${close} @click=${(/** @type {Event} */ event) => isBeside(event) && close(event)}>
     <div class="dialog-body">

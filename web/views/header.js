@@ -16,7 +16,7 @@ export const headerView = (state, dispatch, actions) => html`<header class="head
   <div class="header-line">
     <h1>${t("page-title")}</h1>
     ${rulesSwitch(state, dispatch)} ${rulesLine(state, dispatch)}
-    <button type="button" class="tool" data-testid="share" aria-label=${t("share")} title=${t("share")}
+    <button type="button" class="tool" data-testid="share" aria-haspopup="dialog" aria-label=${t("share")} title=${t("share")}
       @click=${actions.share}>${icon("share")}</button>
     ${switches(state.settings, dispatch)}
     <button type="button" class="tool" data-testid="help" aria-haspopup="dialog" aria-label=${t("help-open")}

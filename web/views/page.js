@@ -15,11 +15,12 @@ import { pickerView } from "./picker.js";
 import { rackView } from "./rack.js";
 import { result } from "./result.js";
 import { settleView } from "./settle.js";
+import { shareView } from "./share.js";
 import { noteView, toolbarView } from "./toolbar.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").Dispatch} Dispatch */
-/** @typedef {import("./header.js").HeaderActions & import("./notation.js").TextActions} Actions */
+/** @typedef {import("./header.js").HeaderActions & import("./notation.js").TextActions & import("./share.js").ShareActions} Actions */
 
 /** Of the hand, everything but the comparison shows what the rules in force look at. @param {State} whole @param {Dispatch} dispatch @param {Actions} actions */
 export function pageView(whole, dispatch, actions) {
@@ -40,5 +41,6 @@ export function pageView(whole, dispatch, actions) {
     <div class="outcome">${result(state, dispatch)}</div>
     ${examplesView(dispatch)}
   </main>
-  ${dock(state)} ${helpView(state, dispatch)} ${compareView(whole, dispatch)} ${settleView(state, dispatch)}`;
+  ${dock(state)} ${helpView(state, dispatch)} ${compareView(whole, dispatch)} ${settleView(state, dispatch)}
+  ${shareView(whole, dispatch, actions)}`;
 }

@@ -39,7 +39,7 @@ function goingOn(choosing, { state }) {
 }
 
 /** Tiles, flags and reasons come by their id and are named here. @param {Note} note @param {string} rules @returns {string} */
-function noteText({ id, args = {}, after }, rules) {
+export function noteText({ id, args = {}, after }, rules) {
   const named = { ...args };
   if (args.tile) named.tile = tileName(String(args.tile));
   if (args.flag) named.flag = flagName(String(args.flag), rules);

@@ -89,14 +89,18 @@ export function verdict(state) {
   </div>`;
 }
 
+/** Number and sentence as one text. @param {State} state */
+export function verdictWords(state) {
+  const { kind, args, points } = outcome(state);
+  const more = kind === "wins" || kind === "below" ? t(`verdict-${kind}-more`, args) : "";
+  return [points ?? "", t(`verdict-${kind}`, args), more].join(" ").trim();
+}
+
 /**
  * The verdict for those who listen. It is silent while a hand is being tapped together.
  * @param {State} state
  */
 export function announcement(state) {
-  const { kind, args, points } = outcome(state);
-  const silent = ["empty", "counting", "scoring"].includes(kind);
-  const more = kind === "wins" || kind === "below" ? t(`verdict-${kind}-more`, args) : "";
-  const words = [points ?? "", t(`verdict-${kind}`, args), more].join(" ").trim();
-  return html`<p class="visually-hidden" role="status">${silent ? "" : words}</p>`;
+  const silent = ["empty", "counting", "scoring"].includes(outcome(state).kind);
+  return html`<p class="visually-hidden" role="status">${silent ? "" : verdictWords(state)}</p>`;
 }
