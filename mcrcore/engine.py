@@ -7,7 +7,6 @@ from mcrcore.distance_result import DistantHand
 from mcrcore.errors import InvalidRequest, Problem, echo, wrong_type
 from mcrcore.lifts import LiftedHand
 from mcrcore.profile import Profile
-from mcrcore.random_hand import random_hand as walk_to_hand
 from mcrcore.request import WAIT_TILES, WIN_TILES, normalise, problems
 from mcrcore.result import Json, catalogue_entry, score_result
 from mcrcore.rules import DEFAULT, PROFILES
@@ -176,7 +175,10 @@ def random_hand(
     >>> "pure_straight" in points(random_hand(fan="pure_straight", seed=7))[1]
     True
     """
-    return walk_to_hand(SCORERS[_profile(rules).id], fan, seed)
+    # Chance is seldom asked for, and its modules take a while to load in a browser.
+    from mcrcore.random_hand import random_hand as walk  # noqa: PLC0415
+
+    return walk(SCORERS[_profile(rules).id], fan, seed)
 
 
 def _profile(rules: object) -> Profile:
