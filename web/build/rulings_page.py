@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 GAP = "<!-- rulings -->"
 TABLE_OPENS = '<div class="wide" role="group" aria-label="Table" tabindex="0"><table>\n'
 TABLE_CLOSES = "</table></div>\n"
+SETS = ("mcr", "gb", "gmcr")
+"""The rule sets, as the heads of the tables name them; the first needs no naming in a link."""
 HAND = re.compile(r"\S+\|[ESWN]{2}[01]{4}(\|[a-h]+)?")
 """A hand as text, complete with its circumstances."""
 
@@ -38,6 +40,7 @@ def rendered(text: str) -> str:
     markdown.add_render_rule("table_close", lambda *_: TABLE_CLOSES)
     markdown.add_render_rule("code_inline", _code)
     tokens = [_without_style(token) for token in markdown.parse(text)]
+    _name_rules(tokens)
     for token in tokens:
         if token.children:
             token.children = list(_without_dead_links(token.children))
@@ -50,6 +53,24 @@ def _without_style(token: Token) -> Token:
     if "right" in style:
         token.attrs["class"] = "number"
     return token
+
+
+def _name_rules(tokens: Sequence[Token]) -> None:
+    """A hand in a table belongs to the first rule set for which its row has a value."""
+    heads: list[str] = []
+    row: list[Token] = []
+    for token in tokens:
+        if token.type in {"thead_open", "tr_open"}:
+            row = []
+        elif token.type == "inline":
+            row.append(token)
+        elif token.type == "thead_close":
+            heads = [cell.content.strip("`") for cell in row]
+        elif token.type == "tr_close" and heads:
+            worth = dict(zip(heads, (cell.content for cell in row), strict=False))
+            rules = next((one for one in SETS if worth.get(one)), SETS[0])
+            for code in (child for cell in row for child in cell.children or []):
+                code.meta["rules"] = rules
 
 
 def _without_dead_links(tokens: Sequence[Token]) -> Iterator[Token]:
@@ -68,7 +89,9 @@ def _code(_: object, tokens: Sequence[Token], index: int, *__: object) -> str:
     """Code; a hand leads to the calculator."""
     text = tokens[index].content
     code = f"<code>{escapeHtml(text)}</code>"
-    return f'<a href="./#h={quote(text)}">{code}</a>' if HAND.fullmatch(text) else code
+    rules = tokens[index].meta.get("rules", SETS[0])
+    named = "" if rules == SETS[0] else f"&amp;rules={rules}"
+    return f'<a href="./#h={quote(text)}{named}">{code}</a>' if HAND.fullmatch(text) else code
 
 
 def main(source: Path, shell: Path, target: Path) -> None:
