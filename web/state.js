@@ -39,7 +39,7 @@ export { toRequest, tileCount } from "./hand.js";
  * @typedef {{theme: "system" | "light" | "dark", index: boolean, rules: string}} Settings
  */
 /** Blocks of one reading of the present result, shown lit in the rack. @typedef {{reading: number, blocks: number[]}} Lit */
-/** A point to come back to. @typedef {{hand: Hand, text: Text}} Moment */
+/** A point to come back to; `chosen` are the rules last chosen by then. @typedef {{hand: Hand, text: Text, rules: string, chosen: string}} Moment */
 /**
  * Small things views remember: what is open, what is shown. Each view names its own.
  * @typedef {{dialog: null | "help" | "compare" | "settle" | "share", reading: number, digits: string, rackAt: number, paletteAt: number, [key: string]: any}} Ui
@@ -222,10 +222,14 @@ function edited(state, action) {
 
 /** The hand stays; what the rules do not look at is kept out of sight. @param {State} state @param {string} rules @returns {State} */
 function ruled(state, rules) {
-  const mode = state.mode === "public" && !ruleSet(rules).table ? "concealed" : state.mode;
+  if (rules === state.rules) return state;
   const settings = { ...state.settings, rules };
-  return { ...state, rules, settings, mode, choosing: false, note: null, lit: null };
+  const mode = modeUnder(rules, state.mode);
+  return { ...remembered(state), rules, settings, mode, choosing: false, note: null, lit: null, streak: null };
 }
+
+/** What a tap means, where the rules do not look at the table. @param {string} rules @param {Mode} mode @returns {Mode} */
+const modeUnder = (rules, mode) => (mode === "public" && !ruleSet(rules).table ? "concealed" : mode);
 
 /** @param {State} state @param {{hand: Hand, rules?: string}} action @returns {State} */
 function loaded(state, { hand, rules = state.rules }) {
@@ -244,20 +248,25 @@ function typed(state, value, hand) {
 
 /** @param {State} state @returns {State} */
 function remembered(state) {
-  const moment = { hand: state.hand, text: state.text.problems ? state.text : FOLLOWING };
-  return { ...state, undo: [...state.undo, moment].slice(-UNDO_STEPS), redo: [] };
+  return { ...state, undo: [...state.undo, momentOf(state)].slice(-UNDO_STEPS), redo: [] };
 }
+
+/** @param {State} state @returns {Moment} */
+const momentOf = ({ hand, text, rules, settings }) =>
+  ({ hand, text: text.problems ? text : FOLLOWING, rules, chosen: settings.rules });
 
 /** @param {State} state @param {"undo" | "redo"} back @param {"undo" | "redo"} forth @returns {State} */
 function travelled(state, back, forth) {
   const moment = state[back].at(-1);
   if (!moment) return state;
-  const here = { hand: state.hand, text: state.text.problems ? state.text : FOLLOWING };
+  const { chosen, ...before } = moment;
   return {
     ...state,
-    ...moment,
+    ...before,
+    settings: chosen === state.settings.rules ? state.settings : { ...state.settings, rules: chosen },
+    mode: modeUnder(before.rules, state.mode),
     [back]: state[back].slice(0, -1),
-    [forth]: [...state[forth], here],
+    [forth]: [...state[forth], momentOf(state)],
     choosing: false,
     note: null,
     lit: null,
