@@ -31,9 +31,9 @@ export function pageView(whole, dispatch, actions) {
     <div class="build">
       <section class="hand" aria-labelledby="hand-title">
         <h2 id="hand-title" class="visually-hidden">${t("hand-title")}</h2>
-        ${rackView(state, dispatch)}
+        ${rackView(state, dispatch)} ${noteView(state, dispatch)}
         <div class="bar">${notationView(state, dispatch, actions)} ${toolbarView(state, dispatch)}</div>
-        ${notationNews(state)} ${noteView(state, dispatch)}
+        ${notationNews(state)}
       </section>
       <section class="picker" aria-label=${t("palette-label")}>${pickerView(state, dispatch)}</section>
       <section class="circumstances">${circumstancesView(state, dispatch)}</section>
