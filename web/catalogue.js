@@ -9,6 +9,7 @@
  * @property {Record<string, any>} names by language, and in `also` what else it is called
  * @property {Record<string, string>} text what the fan asks for, by language
  * @property {{id: string}[]} excludes
+ * @property {string} example a hand that counts it, as text
  * @property {number[]} rulings numbers on the page of rulings
  */
 

@@ -7,7 +7,7 @@ import { write, writeTiles } from "./notation.js";
 import { seenBy } from "./rules.js";
 import { linkOf } from "./sharing.js";
 import { sentence } from "./views/errors.js";
-import { nameOf } from "./views/fans.js";
+import { nameOf } from "./views/fannames.js";
 import { flagName, tileName } from "./views/names.js";
 import { paid, SEATS } from "./views/payments.js";
 import { rulesName } from "./views/rulesets.js";

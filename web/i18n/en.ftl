@@ -88,6 +88,8 @@ meld-pung = pung of { $tile }
 meld-kong = kong of { $tile }
 meld-kong-added = added kong of { $tile }
 meld-concealed_kong = concealed kong of { $tile }
+block-pair = pair of { $tile }
+block-knitted = knitted { $tiles }
 meld-take-out = { $meld }, take out
 public-title = On the table
 public-take-out = { $tile } on the table, take out
@@ -114,6 +116,7 @@ note-share-failed = This could not be made. Check the connection and try again.
 note-copy-failed = This browser does not let the page copy. Select the text and copy it yourself.
 note-winning-chosen = The last tile, { $tile }, is now the winning tile.
 note-flag-unset = { $flag } is no longer set. { $why }
+note-example = This is the example of { $fan }.
 note-undo = Undo
 note-link-bad = This link cannot be read: { $part } is not what belongs there. Your hand is as it was.
 note-link-rules = This link asks for rules this page does not have: { $rules }. Your hand is as it was.
@@ -373,27 +376,42 @@ fan-whole = whole hand
 sum-minimum = { $minimum } needed
 sum-total-undeclared = Total with flowers
 sum-limit = { $qualifying } points, held to { $limit }
-left-out-title =
-    { $count ->
-        [one] 1 fan left out
-       *[other] { $count } fans left out
-    }
+left-out-under = Left out by { $fan }
 left-out-non_repeat = already part of { $fan }
 left-out-not_together = not counted beside { $fan }
 left-out-non_separation = its sets are already joined in { $fan }
 left-out-non_identical = its sets already made one { $fan }
 left-out-account_once = its sets are already linked through { $fan }
+pairing-linked = Tied together, in this order
+pairing-circle =
+    { $count ->
+        [one] Would close a circle
+       *[other] Each would close a circle
+    }
+pairing-chosen = Chosen
+pairing-given-up = Given up
 readings-title =
     { $count ->
         [one] 1 other way to read this hand
        *[other] { $count } other ways to read this hand
     }
+readings-ties =
+    { $count ->
+        [one] 1 of them worth the same
+       *[other] { $count } of them worth the same
+    }
 reading-best = counts
+reading-tie = worth the same
 reading-aside =
     Another reading. The one that counts is worth { $points ->
         [one] 1 point.
        *[other] { $points } points.
     }
+reading-aside-tie =
+    Another reading, worth the same { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 reading-back = Back to it
 
 ### Payments
@@ -620,4 +638,6 @@ term-value =
        *[other] { $points } points
     }
 term-number = Number { $number } in the rules
+meaning-example = An example
+meaning-load = Load the example
 term-excludes = Leaves out { $names }

@@ -7,13 +7,13 @@ import { signed, t } from "../i18n.js";
 import { RULE_SETS } from "../rules.js";
 import { dialogView } from "./dialog.js";
 import { sentence } from "./errors.js";
-import { nameOf, whenKnown } from "./fans.js";
+import { nameOf, whenKnown } from "./fannames.js";
 import { fanName } from "./glossary.js";
+import { handRow } from "./handrow.js";
 import { SEATS } from "./payments.js";
 import { differenceText, reasonWords } from "./reasons.js";
 import { columnName, rulesMeaning, rulesName } from "./rulesets.js";
 import { rulingLink } from "./rulings.js";
-import { meldRow, tile } from "./tile.js";
 import { worth } from "./verdict.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -40,13 +40,6 @@ function ofHand({ hand, compared, engine }) {
 
 /** @param {string} words */
 const said = (words) => html`<p class="compare-said" role="status">${words}</p>`;
-
-/** @param {import("../hand.js").Hand} hand */
-const handRow = (hand) => html`<p class="compare-hand" aria-hidden="true">
-  ${hand.melds.map((meld) => html`<span class="block">${meldRow(meld)}</span>`)}
-  <span class="block">${hand.concealed.map((id) => tile(id))}</span>
-  <span class="block">${hand.winning ? tile(hand.winning) : nothing}</span>
-</p>`;
 
 /** @param {Compared} data */
 function table(data) {

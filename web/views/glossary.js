@@ -19,6 +19,12 @@ export const TERMS = [
 ];
 
 /** @typedef {() => void} Closed */
+/**
+ * What the meaning of a fan does and holds besides: `here`, where it stands in the hand at hand;
+ * `example`, what to show of its example, given that and the way to close the meaning.
+ * @typedef {{opened?: () => void, closed?: Closed, here?: () => unknown,
+ *   example?: (text: string, close: () => void) => unknown}} FanOpened
+ */
 
 const popover = document.createElement("div");
 popover.id = "meaning";
@@ -56,10 +62,10 @@ export const explained = (title, label, meaning) => wordButton(label, "term", ()
  * @param {string} rules
  * @param {{id: string, number: number, points: number}} fan
  * @param {string} name
- * @param {{opened?: () => void, closed?: Closed}} [on]
+ * @param {FanOpened} [on]
  */
 export const fanName = (rules, fan, name, on = {}) =>
-  wordButton(name, "term fan-name", () => fanMeaning(rules, fan, name), on);
+  wordButton(name, "term fan-name", () => fanMeaning(rules, fan, name, on), on);
 
 /**
  * @typedef {{title: string, body: unknown}} Meaning
@@ -98,9 +104,10 @@ function prepare(button, meaning, whenClosed) {
   show(meaning());
 }
 
+const close = () => popover.hidePopover();
+
 /** @param {Meaning} meaning */
 function show({ title, body }) {
-  const close = () => popover.hidePopover();
   render(
     html`<div class="meaning-head">
         <h2 id="meaning-title">${title}</h2>
@@ -115,15 +122,16 @@ function show({ title, body }) {
  * @param {string} rules
  * @param {{id: string, points: number}} fan
  * @param {string} name
+ * @param {FanOpened} on
  * @returns {Meaning}
  */
-function fanMeaning(rules, fan, name) {
+function fanMeaning(rules, fan, name, on) {
   const asked = opener;
   loadCatalogue(rules).then((fans) => {
     const entry = fans.get(fan.id);
-    if (entry && opener === asked) show({ title: name, body: fanText(entry, fans) });
+    if (entry && opener === asked) show({ title: name, body: html`${fanText(entry, fans)} ${on.here?.()} ${on.example?.(entry.example, close)}` });
   });
-  return { title: name, body: fanValue(fan.points) };
+  return { title: name, body: html`${fanValue(fan.points)} ${on.here?.()}` };
 }
 
 /** @param {number} points */

@@ -19,3 +19,12 @@ export function meldName(meld) {
   const kind = meld.kind === "kong" && meld.added ? "kong-added" : meld.kind;
   return t(`meld-${kind}`, { tile: tileName(meld.tile) });
 }
+
+/** A block of a reading. @param {import("../protocol.js").Block} block */
+export function blockName({ kind, tiles }) {
+  const [tile] = tiles;
+  if (kind === "single") return tileName(tile);
+  if (kind === "chow") return meldName({ kind, tile });
+  if (kind === "knitted") return t("block-knitted", { tiles: tiles.map((one) => tileName(one)).join(", ") });
+  return t(kind === "pair" ? "block-pair" : `meld-${kind}`, { tile: tileName(tile) });
+}

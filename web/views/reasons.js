@@ -2,7 +2,7 @@
 /** Why a fan is not worth the same under two rule sets, in words. */
 
 import { has, t } from "../i18n.js";
-import { leftOutWords, nameOf } from "./fans.js";
+import { leftOutWords, nameOf } from "./fannames.js";
 import { rulesName } from "./rulesets.js";
 
 /** @typedef {import("../protocol.js").Reason} Reason */
