@@ -4,8 +4,8 @@
  * why it was left alone.
  */
 
-import { COMPLETE, FLAGS, concealedTiles, copiesLeft, tileCount, whyNot } from "./hand.js";
-import { byTile, count, meldTiles, startsChow } from "./tiles.js";
+import { COMPLETE, FLAGS, concealedTiles, copiesLeft, openCopies, tileCount, whyNot } from "./hand.js";
+import { COPIES, byTile, count, meldTiles, startsChow } from "./tiles.js";
 
 /** @typedef {import("./hand.js").Hand} Hand */
 /** @typedef {import("./state.js").Mode} Mode */
@@ -88,15 +88,19 @@ export function makeWinning(hand, index) {
 }
 
 /**
- * A hand one tile short is won on this tile, in this way.
+ * A hand one tile short is won on this tile, in this way; as the last of its kind, with the others
+ * on the table.
  * @param {Hand} hand
  * @param {string} tile
  * @param {import("./hand.js").Source} source
+ * @param {boolean} [last]
  * @returns {Edit}
  */
-export function completeWith(hand, tile, source) {
-  if (!copiesLeft(hand, tile)) return { hand, note: { id: "why-four-copies", args: { tile } } };
-  return checked(hand, { ...hand, concealed: concealedTiles(hand), winning: tile, source });
+export function completeWith(hand, tile, source, last = false) {
+  const hidden = last ? Math.max(0, COPIES - 1 - openCopies(hand, tile)) : 0;
+  if (copiesLeft(hand, tile) <= hidden) return { hand, note: { id: "why-four-copies", args: { tile } } };
+  const shown = [...hand.public, ...Array(hidden).fill(tile)];
+  return checked(hand, { ...hand, concealed: concealedTiles(hand), winning: tile, source, public: shown });
 }
 
 /** @param {Hand} hand @returns {Hand} */

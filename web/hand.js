@@ -64,6 +64,10 @@ export const allTiles = (hand) => [
 export const copiesLeft = (hand, tile) =>
   Math.max(0, COPIES - count(allTiles(hand), tile));
 
+/** How many copies of a tile all can see: on the table and in open sets. @param {Pick<Hand, "public" | "melds">} hand @param {string} tile */
+export const openCopies = (hand, tile) =>
+  count(hand.public, tile) + count(hand.melds.filter(({ kind }) => kind !== "concealed_kong").flatMap(meldTiles), tile);
+
 /**
  * Why a circumstance cannot be set for this hand, as a message id, or null when it can.
  * These mirror the engine's refusals, so that nobody is led into one; the engine has the last word.

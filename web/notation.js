@@ -5,7 +5,7 @@
  * holds the two to the same answers.
  */
 
-import { COMPLETE, concealedTiles, tileCount } from "./hand.js";
+import { COMPLETE, concealedTiles, openCopies, tileCount } from "./hand.js";
 import { COPIES, count, isTile, meldTiles } from "./tiles.js";
 
 /** @typedef {import("./hand.js").Hand} Hand */
@@ -63,13 +63,8 @@ function writeContext(hand) {
 function isLastOfKind(hand) {
   const { winning } = hand;
   if (!winning || tileCount(hand) !== COMPLETE || hand.concealed.includes(winning)) return false;
-  return visibleCopies(hand.public, hand.melds, winning) >= COPIES - 1;
+  return openCopies(hand, winning) >= COPIES - 1;
 }
-
-/** @param {string[]} onTable @param {Meld[]} melds @param {string} tile */
-const visibleCopies = (onTable, melds, tile) =>
-  count(onTable, tile) +
-  count(melds.filter((meld) => meld.kind !== "concealed_kong").flatMap(meldTiles), tile);
 
 /**
  * The request a canonical text stands for; null for every other text.
@@ -172,7 +167,7 @@ function missingCopies({ concealed, melds }) {
   if (!winning || concealed.length + 3 * melds.length !== COMPLETE) return [];
   const hidden = melds.filter((meld) => meld.kind === "concealed_kong").flatMap(meldTiles);
   if (count([...concealed, ...hidden], winning) > 1) return null;
-  const missing = COPIES - 1 - visibleCopies([], melds, winning);
+  const missing = COPIES - 1 - openCopies({ public: [], melds }, winning);
   return Array(Math.max(0, missing)).fill(winning);
 }
 

@@ -78,7 +78,7 @@ export { toRequest, tileCount } from "./hand.js";
  *   | {type: "take-out-public", index: number}
  *   | {type: "choosing", on: boolean}
  *   | {type: "make-winning", index: number}
- *   | {type: "complete", tile: string, source: import("./hand.js").Source}
+ *   | {type: "complete", tile: string, source: import("./hand.js").Source, last?: boolean}
  *   | {type: "sort"}
  *   | {type: "clear"}
  *   | {type: "circumstance", change: Partial<Pick<Hand, "source" | "from" | "seat" | "round">>}
@@ -139,7 +139,7 @@ const EDITS = /** @type {Record<string, (state: State, action: any) => import(".
   "take-out-meld": ({ hand }, { index }) => takeOutMeld(hand, index),
   "take-out-public": ({ hand }, { index }) => takeOutPublic(hand, index),
   "make-winning": ({ hand }, { index }) => makeWinning(hand, index),
-  complete: ({ hand }, { tile, source }) => completeWith(hand, tile, source),
+  complete: ({ hand }, { tile, source, last }) => completeWith(hand, tile, source, last),
   sort: ({ hand }) => ({ hand: sortTiles(hand) }),
   clear: ({ hand, text }) => ({ hand: text.value === null && isEmpty(hand) ? hand : emptyHand() }),
   circumstance: ({ hand }, { change }) => setCircumstance(hand, change),

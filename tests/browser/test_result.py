@@ -226,9 +226,41 @@ def test_a_wait_that_is_gone_is_told(calculator: Callable[..., Page]) -> None:
     expect(page.get_by_test_id("wait-5p")).to_have_text(re.compile(r"none\s*cannot be\s*cannot be"))
 
 
-def test_the_last_of_its_kind_is_told(calculator: Callable[..., Page]) -> None:
-    page = calculator(link("123p[456p][888m]67m99s|EE1000"))
-    expect(page.get_by_test_id("wait-5m")).to_have_text(re.compile(r"\d+ if last of its kind"))
+def test_every_cell_completes_the_hand_its_way(
+    calculator: Callable[..., Page],
+) -> None:
+    page = calculator(link("123p[456p][888m]67m99s|EE1000", public="5m"))
+    table = page.get_by_test_id("waits")
+    expect(table.get_by_role("columnheader")).to_have_text(
+        ["Tile", "Left", "Self-draw", "Discard", "Last of its kind", "Self-draw", "Discard"]
+    )
+    waits = mcrcore.waits(mcrcore.parse("123p[456p][888m]67m99s|EE1000"))["waits"]
+    for way in ("self_draw", "discard", "self_draw_last", "discard_last"):
+        cell = page.get_by_test_id(f"wait-5m-{way}")
+        expect(cell.locator(".wait-points")).to_have_text(str(waits[0][way]["qualifying"]))
+        cell.press("Enter")
+        expect(page.get_by_test_id("qualifying")).to_have_text(str(waits[0][way]["qualifying"]))
+        source = way.removesuffix("_last")
+        expect(page.get_by_test_id(f"source-{source}")).to_be_checked()
+        expect(page.locator(".table-tile")).to_have_count(3 if way.endswith("_last") else 1)
+        page.get_by_test_id("undo").click()
+        expect(page.locator(".table-tile")).to_have_count(1)
+
+
+def test_a_tile_in_hand_cannot_be_the_last_of_its_kind(calculator: Callable[..., Page]) -> None:
+    page = calculator(link("34m55m[456p][888s][EEE]|EE1000"))
+    expect(page.get_by_test_id("wait-2m").get_by_role("button")).to_have_count(5)
+    expect(page.get_by_test_id("wait-5m").get_by_role("button")).to_have_count(3)
+    cells = page.get_by_test_id("wait-5m").get_by_role("cell")
+    expect(cells.nth(3)).to_have_text(re.compile("cannot be"))
+
+
+def test_the_last_of_its_kind_has_no_column_where_it_does_not_matter(
+    calculator: Callable[..., Page],
+) -> None:
+    page = calculator(link("123p[456p][888m]67m99s|EE1000", rules="gmcr"))
+    expect(page.get_by_test_id("wait-5m-discard")).to_be_visible()
+    expect(page.get_by_test_id("waits").get_by_role("columnheader")).to_have_count(4)
 
 
 def test_payments_name_seats_and_roles(calculator: Callable[..., Page]) -> None:

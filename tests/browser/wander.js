@@ -21,7 +21,7 @@ async (runs) => {
         ({ hand }) => hand.public.length && { type: "take-out-public", index: index(hand.public) },
         ({ hand }) => hand.concealed.length &&
             { type: "make-winning", index: index(hand.concealed) },
-        () => ({ type: "complete", tile: any(tiles), source: any(["self_draw", "discard"]) }),
+        () => ({ type: "complete", tile: any(tiles), source: any(["self_draw", "discard"]), last: any([true, false]) }),
         () => ({ type: "circumstance", change: { source: any(["self_draw", "discard"]) } }),
         () => ({ type: "flag", flag: any(FLAGS), on: any([true, true, false]) }),
         () => ({ type: "flower", flower: any([1, 4, 8]) }),

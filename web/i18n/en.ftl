@@ -437,11 +437,11 @@ waits-gone = none
 waits-never = cannot be
 waits-wins = wins
 waits-below = too few
-waits-last-wins = { $points } if last of its kind
-waits-last-below = { $points } if last of its kind, too few
 waits-complete = Complete the hand with { $tile }
 waits-complete-self_draw = Complete with { $tile } by self-draw:
 waits-complete-discard = Complete with { $tile } from a discard:
+waits-complete-self_draw_last = Complete with { $tile } by self-draw, the last of its kind:
+waits-complete-discard_last = Complete with { $tile } from a discard, the last of its kind:
 
 ### Dock
 

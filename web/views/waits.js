@@ -1,21 +1,27 @@
 // @ts-check
-/** The tiles that complete a hand one tile short, and what each would be worth. */
+/** The tiles that complete a hand one tile short, and what each would be worth in each way of winning. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import { ruleSet } from "../rules.js";
 import { term } from "./glossary.js";
+import { tileName } from "./names.js";
 import { tile } from "./tile.js";
 import { outcome, worth } from "./verdict.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").Dispatch} Dispatch */
 /** @typedef {import("../hand.js").Source} Source */
-/** @typedef {{qualifying: number, total: number, wins: boolean} | null} Cell */
-/** @typedef {{tile: string, copies: number, self_draw: Cell, discard: Cell, self_draw_last: Cell, discard_last: Cell}} Wait */
+/** @typedef {import("../protocol.js").Wait} Wait */
+/** One way of winning. @typedef {{id: "self_draw" | "discard" | "self_draw_last" | "discard_last", source: Source, last: boolean}} Way */
 
-/** @type {Source[]} */
-const SOURCES = ["self_draw", "discard"];
+/** @type {Way[]} */
+const WAYS = [
+  { id: "self_draw", source: "self_draw", last: false },
+  { id: "discard", source: "discard", last: false },
+  { id: "self_draw_last", source: "self_draw", last: true },
+  { id: "discard_last", source: "discard", last: true },
+];
 
 /**
  * @param {State} state
@@ -24,54 +30,65 @@ const SOURCES = ["self_draw", "discard"];
 export function waits(state, dispatch) {
   const { kind, args } = outcome(state);
   if (kind !== "waits" || !args.waits) return nothing;
+  /** @type {Wait[]} */
+  const rows = state.result?.data.waits;
+  const ways = waysOf(rows, state.rules);
   return html`<section class="waits" aria-labelledby="waits-title">
     <h3 id="waits-title" class="visually-hidden">${t("waits-title")}</h3>
     <table data-testid="waits">
-      <thead>
-        <tr>
-          <th scope="col">${term("wait", t("waits-tile"))}</th>
-          <th scope="col">${t("waits-left")}</th>
-          ${SOURCES.map((source) => html`<th scope="col">${term(source)}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${state.result?.data.waits.map((/** @type {Wait} */ wait) => row(wait, state, dispatch))}
-      </tbody>
+      <thead>${headView(ways)}</thead>
+      <tbody>${rows.map((wait) => row(wait, ways, state, dispatch))}</tbody>
     </table>
   </section>`;
 }
 
-/** @param {Wait} wait @param {State} state @param {Dispatch} dispatch */
-function row(wait, { hand, rules }, dispatch) {
-  const complete = (/** @type {Source} */ source) => (/** @type {Event} */ event) => {
+/** The last of its kind has columns where the rules look at it and some tile can be it. @param {Wait[]} rows @param {string} rules */
+const waysOf = (rows, rules) =>
+  WAYS.filter(({ id, last }) => !last || (ruleSet(rules).table && rows.some((wait) => wait[id])));
+
+/** @param {Way[]} ways */
+function headView(ways) {
+  const withLast = ways.some(({ last }) => last);
+  const deep = withLast ? 2 : 1;
+  const head = (/** @type {Way} */ { source }) => html`<th scope="col">${term(source)}</th>`;
+  return html`<tr>
+      <th scope="col" rowspan=${deep}>${term("wait", t("waits-tile"))}</th>
+      <th scope="col" rowspan=${deep}>${t("waits-left")}</th>
+      ${ways.filter(({ last }) => !last).map(({ source }) => html`<th scope="col" rowspan=${deep}>${term(source)}</th>`)}
+      ${withLast ? html`<th scope="colgroup" colspan="2">${term("last_tile")}</th>` : nothing}
+    </tr>
+    ${withLast ? html`<tr>${ways.filter(({ last }) => last).map(head)}</tr>` : nothing}`;
+}
+
+/** @param {Wait} wait @param {Way[]} ways @param {State} state @param {Dispatch} dispatch */
+function row(wait, ways, { hand }, dispatch) {
+  const complete = (/** @type {{source: Source, last: boolean}} */ { source, last }) => (/** @type {Event} */ event) => {
     event.stopPropagation(); // a cell decides for itself; the row stands for the present way of winning
-    dispatch({ type: "complete", tile: wait.tile, source });
+    dispatch({ type: "complete", tile: wait.tile, source, last });
   };
-  return html`<tr class=${wait.copies ? "" : "gone"} data-testid="wait-${wait.tile}" @click=${complete(hand.source)}>
+  const asNow = complete({ source: hand.source, last: false });
+  return html`<tr class=${wait.copies ? "" : "gone"} data-testid="wait-${wait.tile}" @click=${asNow}>
     <th scope="row">
-      <button type="button" class="wait-tile" @click=${complete(hand.source)}
-        aria-label=${t("waits-complete", { tile: t(`tile-${wait.tile}`) })}>${tile(wait.tile, {})}</button>
+      <button type="button" class="wait-tile" @click=${asNow}
+        aria-label=${t("waits-complete", { tile: tileName(wait.tile) })}>${tile(wait.tile, {})}</button>
     </th>
     <td class="wait-left">${wait.copies || t("waits-gone")}</td>
-    ${SOURCES.map((source) => html`<td>${cell(wait, source, rules, complete(source))}</td>`)}
+    ${ways.map((way) => html`<td>${cell(wait, way, complete(way))}</td>`)}
   </tr>`;
 }
 
-/** @param {Wait} wait @param {Source} source @param {string} rules @param {(event: Event) => void} complete */
-function cell(wait, source, rules, complete) {
-  const now = wait[source];
-  const last = ruleSet(rules).table ? wait[/** @type {"self_draw_last" | "discard_last"} */ (`${source}_last`)] : null;
-  if (!now && !last) return html`<span class="wait-never">${t("waits-never")}</span>`;
-  return html`<button type="button" class="wait-cell" @click=${complete}>
-    <span class="visually-hidden">${t(`waits-complete-${source}`, { tile: t(`tile-${wait.tile}`) })}</span>
-    ${now ? html`<span class="wait-points wait-${judged(now)}">${worth(now)}</span>
-      <span class="wait-judged">${t(`waits-${judged(now)}`)}</span>` : nothing}
-    ${last ? html`<span class="wait-last">${lastWords(last)}</span>` : nothing}
+/** @param {Wait} wait @param {Way} way @param {(event: Event) => void} complete */
+function cell(wait, { id, last }, complete) {
+  const worthHere = wait[id];
+  if (!worthHere) return last ? impossible() : html`<span class="wait-never">${t("waits-never")}</span>`;
+  const judged = worthHere.wins ? "wins" : "below";
+  return html`<button type="button" class="wait-cell" data-testid="wait-${wait.tile}-${id}" @click=${complete}>
+    <span class="visually-hidden">${t(`waits-complete-${id}`, { tile: tileName(wait.tile) })}</span>
+    <span class="wait-points wait-${judged}">${worth(worthHere)}</span>
+    <span class="wait-judged">${t(`waits-${judged}`)}</span>
   </button>`;
 }
 
-/** @param {NonNullable<Cell>} cell */
-const judged = ({ wins }) => (wins ? "wins" : "below");
-
-/** @param {NonNullable<Cell>} cell */
-const lastWords = (cell) => t(`waits-last-${judged(cell)}`, { points: worth(cell) });
+/** Most tiles cannot be the last of their kind, so that takes no words in sight. */
+const impossible = () => html`<span class="wait-never" aria-hidden="true">–</span>
+  <span class="visually-hidden">${t("waits-never")}</span>`;
