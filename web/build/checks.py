@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 TOOLS = ("build.py", "web/build", "benchmarks", "tests/browser", "tests/packaging")
 """Python that is not the engine; typed as strictly, apart from it."""
 MODULES = ("web/build", "tests", "benchmarks")
-"""Where scripts and tests find each other; pytest has the same in pyproject.toml."""
+"""Where scripts and tests find each other; pytest has its share in pyproject.toml."""
+
+IF_THEY_CAN = {"tests/oracle": needs.oracle, "tests/recipes": needs.recipes}
+"""Tests that some machines cannot run, and what gets their packages or says why not."""
 
 
 def run_all(pytest_words: Sequence[str]) -> int:
@@ -27,13 +30,13 @@ def run_all(pytest_words: Sequence[str]) -> int:
     needs.python_packages("build", "test")
     needs.node_packages()
     browser = needs.browser()
-    no_oracle = needs.oracle()
+    missing = {folder: why for folder, get in IF_THEY_CAN.items() if (why := get())}
     failed = [name for name, command in _checks().items() if not _passes(name, command)]
-    if no_oracle:
-        say(f"\nNOT RUN: gb is not compared with an independent engine.\n{no_oracle}")
-        pytest_words = [*pytest_words, "--ignore=tests/oracle"]
+    for folder, why in missing.items():
+        say(f"\nNOT RUN: {folder}.\n{why}")
+        pytest_words = [*pytest_words, f"--ignore={folder}"]
         if os.environ.get("CI"):
-            failed.append("the comparison with PyMahjongGB, which could not be had")
+            failed.append(f"{folder}, whose packages could not be had")
     site_files.build()
     env = {**os.environ, "CHROMIUM": browser} if browser else dict(os.environ)
     # The report of pytest is the last word, so what failed before it is told first.

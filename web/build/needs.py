@@ -77,6 +77,18 @@ def oracle() -> str | None:
     return None
 
 
+def recipes() -> str | None:
+    """Have the packages that `docs/recipes.md` uses; else, why they cannot be had here.
+
+    They are large and not for every machine, so they stand apart from what all tests need.
+    """
+    try:
+        python_packages("recipes")
+    except Failure as failure:
+        return str(failure)
+    return None
+
+
 def _python_is_ours() -> bool:
     """Whether .venv holds a working Python of the version that runs this build."""
     if not PYTHON.is_file():
