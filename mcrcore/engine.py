@@ -176,7 +176,7 @@ def random_hand(
     True
     """
     # Chance is seldom asked for, and its modules take a while to load in a browser.
-    from mcrcore.random_hand import random_hand as walk  # noqa: PLC0415
+    from mcrcore.walk import random_hand as walk  # noqa: PLC0415
 
     return walk(SCORERS[_profile(rules).id], fan, seed)
 

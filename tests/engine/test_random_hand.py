@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 import mcrcore
-from mcrcore.random_hand import random_hand
 from mcrcore.request import problems
 from mcrcore.request_reader import FIELDS
 from mcrcore.rules import PROFILES
 from mcrcore.scoring import Scorer
+from mcrcore.walk import random_hand
 
 FANS = [(rules, fan.id) for rules, profile in PROFILES.items() for fan in profile.catalogue.fans]
 

@@ -1,7 +1,10 @@
 """What the engine may not do anywhere: know its rule set, or a fan, by name."""
 
 import ast
+import importlib
+import pkgutil
 import re
+from inspect import ismodule
 from pathlib import Path
 
 import pytest
@@ -75,3 +78,11 @@ def test_nothing_but_the_rules_knows_a_fan_by_name() -> None:
         if not place.startswith("rules/") and words(node) & fans - SHARED
     ]
     assert found == []
+
+
+def test_no_module_takes_the_place_of_a_function() -> None:
+    """A module imported late is put into the package under its name, over what was there."""
+    for module in pkgutil.walk_packages(mcrcore.__path__, "mcrcore."):
+        importlib.import_module(module.name)
+    hidden = [name for name in mcrcore.__all__ if ismodule(getattr(mcrcore, name))]
+    assert hidden == ["api"]
