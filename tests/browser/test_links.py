@@ -20,6 +20,22 @@ if TYPE_CHECKING:
 
 REGULAR = "[234m,1]234p234s666m55p|EE1000"
 CASES = Path(__file__).parent.parent / "cases"
+KONGS = "[1111s,1][2222m,2][3333p,7][4444p]88s"
+CALL = (
+    'MahjongFanCalculator((("CHI","W3",1),), ("B2","B3","B4","T2","T3","T4","W6","W6","W6","B5"),'
+    '"B5", 0, True, False, False, False, 0, 0)'
+)
+TUPLE = (
+    "((('GANG', 'W1', 2),), ('W2', 'W2', 'W2', 'W3', 'W3', 'W3', 'W4', 'W4', 'W4', 'W5'), 'W5',"
+    " 1, False, False, False, True, 1, 2)"
+)
+FOREIGN = {
+    CALL: REGULAR,
+    TUPLE: "[1111m,2]22233344455m|WS0010|a",
+    "[B1B2B3,1]B4B5B6 T7T8T9 W1W1W1 F1 F1": "[123p,1]456p789s111mEE|EE1000",
+    f"{KONGS}|EE0000|2": f"{KONGS}|EE0000|ab",
+}
+"""What other programs write, and the same in the canonical notation."""
 HOSTILE = [
     "<img src=x onerror=alert(1)>",
     '"><script>alert(1)</script>',
@@ -214,6 +230,31 @@ def test_text_in_another_notation_becomes_the_canonical_one(table: Callable[...,
     hand_is(page, "W1W1W1W2W2W2B3B3B3T4T4T4W5W5")
     field.blur()
     hand_is(page, "111222m333p444s55m|EE1000")
+
+
+@pytest.mark.parametrize(("text", "notation"), FOREIGN.items())
+def test_what_other_programs_write_is_read(
+    table: Callable[..., Page], text: str, notation: str
+) -> None:
+    page = table()
+    field = page.get_by_test_id("notation")
+    field.fill(text)
+    expect(page.get_by_test_id("total")).to_have_text(
+        str(mcrcore.score(mcrcore.parse(notation))["total"])
+    )
+    field.blur()
+    hand_is(page, notation)
+    page.get_by_test_id("clear").click()
+    page.evaluate("fragment => { location.hash = fragment; }", f"h={quote(text)}")
+    hand_is(page, notation)
+
+
+def test_a_call_that_cannot_be_read_is_marked_at_its_place(table: Callable[..., Page]) -> None:
+    page = table()
+    page.get_by_test_id("notation").fill("((('CHI', 'W9', 1),), ('W1',), 'W1')")
+    problem = page.locator(".notation-problem")
+    expect(problem.locator("mark")).to_have_text("('CHI', 'W9', 1)")
+    expect(problem).to_contain_text("A set is like ('CHI', 'W2', 1)")
 
 
 def test_text_that_cannot_be_read_is_marked_and_nothing_is_lost(

@@ -373,6 +373,8 @@ def test_paper_shows_hand_lines_payments_and_link(calculator: Callable[..., Page
     for shown in ("rack", "total", "fan-all_simples", "payment-0"):
         expect(page.get_by_test_id(shown)).to_be_visible()
     expect(page.locator(".print-link")).to_have_text(re.compile(r"#h=%5B234m%2C1%5D234p"))
+    expect(page.locator(".paper")).to_contain_text("Self-draw · seat East, round East")
+    expect(page.locator(".paper")).to_contain_text("MCR 2006 · mcrcore")
     for hidden in ("palette-1m", "undo", "sort", "copy", "share", "example-discard_win"):
         expect(page.get_by_test_id(hidden)).to_be_hidden()
 

@@ -21,6 +21,7 @@ LINKED = "123456m456p11789s|EE0000"
 TWICE = "12345566789s22p4s|EE1000"
 PUNGS = "[444s]333666m55pWW5p|EE0000"
 TIED = "77p344556667785s|NW0000"
+SOME_TIED = "22233344445663m|WS1000"
 MANY_READINGS = "22334556677884s|EE0000"
 HANDS = [
     REGULAR,
@@ -234,12 +235,20 @@ def test_readings_of_equal_worth_are_said_to_be_equal(shown: Callable[..., Page]
     assert totals[0] == totals[1]
     page = shown(TIED)
     summary = page.locator(".readings summary")
-    expect(summary).to_contain_text(f"{totals.count(totals[0]) - 1} of them worth the same")
+    expect(summary).to_have_text("2 other ways to read this hand, worth the same")
     summary.press("Enter")
     page.get_by_test_id("reading-1").press("Enter")
     expect(page.get_by_test_id("reading-1")).to_contain_text("worth the same")
     aside = page.get_by_test_id("reading-aside")
     expect(aside).to_contain_text(f"Another reading, worth the same {totals[0]} points.")
+
+
+def test_some_readings_may_be_equal_and_others_not(shown: Callable[..., Page]) -> None:
+    page = shown(SOME_TIED)
+    totals = [reading["total"] for reading in score(SOME_TIED)["readings"]]
+    ties = totals.count(totals[0]) - 1
+    assert 0 < ties < len(totals) - 1
+    expect(page.locator(".readings summary")).to_contain_text(f"{ties} of them worth the same")
 
 
 def test_it_is_all_accessible(

@@ -192,7 +192,7 @@ help-keys-hand = In the hand: arrow keys; Enter or Delete takes a tile out, W ma
 help-keys-undo = Undo and redo
 help-keys-escape = Leave what is begun or open
 help-text-title = Text
-help-text = m is characters, p dots, s bamboo; E S W N are the winds, C F P the red, green and white dragon. Called sets stand in brackets, and the last tile outside them wins.
+help-text = m is characters, p dots, s bamboo; E S W N are the winds, C F P the red, green and white dragon. Called sets stand in brackets, and the last tile outside them wins. Strings of GB-Mahjong, Botzone codes and calls of PyMahjongGB are read too.
 help-words-title = Words
 help-licences = Licences of what this page is made with
 
@@ -396,8 +396,8 @@ readings-title =
        *[other] { $count } other ways to read this hand
     }
 readings-ties =
-    { $count ->
-        [one] 1 of them worth the same
+    { $others ->
+        [0] worth the same
        *[other] { $count } of them worth the same
     }
 reading-best = counts

@@ -3,9 +3,9 @@
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { t } from "../i18n.js";
-import { linkOf } from "../sharing.js";
 import { errors } from "./errors.js";
 import { fans, others } from "./fans.js";
+import { paper } from "./paper.js";
 import { payments } from "./payments.js";
 import { settleOpener } from "./settle.js";
 import { announcement, verdict } from "./verdict.js";
@@ -25,6 +25,6 @@ export const result = (state, dispatch) => html`<section class="result" tabindex
   <div class="answer">
     ${verdict(state)} ${errors(state)} ${waits(state, dispatch)} ${fans(state, dispatch)}
     ${payments(state, settleOpener(state, dispatch))} ${others(state, dispatch)}
-    <p class="print-link">${linkOf(state)}</p>
+    ${paper(state)}
   </div>
 </section>`;
