@@ -133,7 +133,11 @@ def _measure(name: str) -> Callable[[Plan], Section]:
 
 
 def _about() -> str:
-    yardstick = "" if theirs.is_here() else f"\nNo ratios: {theirs.HOW_TO_GET}"
+    yardstick = (
+        ""
+        if theirs.is_here()
+        else f"\nPyMahjongGB is not here, so there are no ratios. {theirs.HOW_TO_GET}"
+    )
     return (
         f"mcrcore {mcrcore.__version__}, Python {platform.python_version()} on {platform.system()}"
         f" {platform.machine()}, {os.cpu_count()} processors{yardstick}"

@@ -7,10 +7,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import site_files
 from measuring import laps
 from measuring.figures import Row, Section, a_second, ratios
 from measuring.fresh import in_fresh_process
-from measuring.plan import ROOT, Plan, read_hands
+from measuring.plan import Plan, read_hands
 from needs import drive_with_own_node, installed_browser
 from playwright.sync_api import sync_playwright
 from server import Server
@@ -47,7 +48,7 @@ RUN = "(code) => window.python.runPython(code)"
 
 def browser(plan: Plan) -> Section:
     """First and later passes there and here, in turn."""
-    site = ROOT / "dist"
+    site = site_files.build()
     with _chromium() as started, _served(site) as address:
         rows = []
         for rules in plan.rules:

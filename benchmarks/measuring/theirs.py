@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from measuring.plan import Hand
 
-HOW_TO_GET = "pip install --require-hashes -r web/build/requirements/oracle.txt"
+HOW_TO_GET = ".venv/bin/pip install --require-hashes -r web/build/requirements/oracle.txt"
 
 
 def is_here() -> bool:
