@@ -1,52 +1,87 @@
-"""How long the page takes from navigation to its first score, in Chromium on this machine.
+"""How soon the page can score, in Chromium on this machine, next to Pyodide with nothing else.
 
-    .venv/bin/python benchmarks/opening.py [--runs 5] [--mbit 10 --delay 40]
+    .venv/bin/python benchmarks/opening.py [--runs 7] [--json] [--mbit 10 --delay 40]
 
-Told are: the page is whole, the engine ready, the first score there, and the longest task of the
-page's thread (0 below 50 ms). Cold: a new profile each time. Offline: the same profile in a new
-browser, the server stopped.
+Each run opens a bare page (`bare_site`) and the page in turn, each in a profile of its own:
+
+    cold      the first visit, to a server that compresses, below a path
+    reload    the same visit loaded again, from the service worker
+    offline   the same profile in a new browser, the server stopped
+
+Told are milliseconds from navigation: bare Pyodide is ready; the page's picker is on screen; its
+engine is ready; its first score is there. Then the page's longest task while it starts (browsers
+tell of none below 50 ms), and after a click on a tile, how long until its score is on screen.
+Ratios are of the first score to bare Pyodide in the same run: they hold on any machine, while
+milliseconds hold on a quiet one of the same kind.
 With --mbit and --delay the server sends at that rate and waits so many milliseconds first.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import statistics
 import sys
 import tempfile
 import threading
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import BrowserContext, BrowserType, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "web" / "build"))
 
-from needs import installed_browser
+import bare_site
+from needs import drive_with_own_node, installed_browser
 from server import Handler, Server
-
-if TYPE_CHECKING:
-    from playwright.sync_api import BrowserType
-    from playwright.sync_api import Request as Fetched
 
 HAND = "#h=" + "[234m,1]234p234s666m5p5p|EE1000".replace("|", "%7C")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 CHUNK = 16_384
+PATIENCE_MS = 120_000
+VISITS = ("cold", "reload", "offline")
+CHANGES = 15
 WATCH = """
 (() => {
-  window.seen = { task: 0 };
+  const seen = window.seen = { task: 0, changes: [] };
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.task = Math.max(seen.task, duration);
   }).observe({ type: "longtask", buffered: true });
-  const note = (name) => { window.seen[name] ??= performance.now(); };
+  const note = (name) => { seen[name] ??= performance.now(); };
+  const find = (id) => document.querySelector(`[data-testid=${id}]`);
+  const painted = (act) => requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port2.onmessage = act;
+    port1.postMessage(null);
+  });
+
+  let clicked = 0;
+  addEventListener("click", (event) => {
+    if (event.target.closest("[data-testid^=palette-]")) clicked = event.timeStamp;
+  }, { capture: true });
+
   const look = () => {
-    const status = document.querySelector("[data-testid=engine-status]");
-    if (status) note("page");
+    const status = find("engine-status") ?? document.body;
+    if (find("palette-1m") && !seen.found) {
+      seen.found = true;
+      painted(() => note("picker"));
+    }
     if (status?.dataset.state === "ready") note("ready");
-    if (document.querySelector("[data-testid=total]")?.textContent.trim()) note("score");
+    if (!find("total")?.textContent.trim()) return;
+    note("score");
+    if (!clicked) return;
+    const from = clicked;
+    clicked = 0;
+    // The page draws in a frame, so what has just changed is on screen when that frame is over.
+    const { port1, port2 } = new MessageChannel();
+    port2.onmessage = () => seen.changes.push(performance.now() - from);
+    port1.postMessage(null);
   };
   new MutationObserver(look).observe(document, {
     childList: true, subtree: true, attributes: true, characterData: true,
@@ -55,18 +90,25 @@ WATCH = """
 """
 
 
-class SlowHandler(Handler):
-    """Answers after a while, and at a limited rate shared by all requests."""
+class CountingHandler(Handler):
+    """Counts what it sends and to whom, after a while and at a limited rate if so wished."""
 
     delay = 0.0
     bytes_a_second = 0.0
     line = threading.Lock()
+    server: CountingServer
 
     def do_GET(self) -> None:
         time.sleep(self.delay)
         super().do_GET()
 
+    def flush_headers(self) -> None:
+        lines: list[bytes] = getattr(self, "_headers_buffer", [])
+        self._count(sum(map(len, lines)))
+        super().flush_headers()
+
     def write_body(self, body: bytes) -> None:
+        self._count(len(body))
         if not self.bytes_a_second:
             super().write_body(body)
             return
@@ -74,6 +116,29 @@ class SlowHandler(Handler):
             with self.line:
                 time.sleep(CHUNK / self.bytes_a_second)
             self.wfile.write(body[start : start + CHUNK])
+
+    def _count(self, size: int) -> None:
+        path = self.path.removeprefix(self.server.prefix)
+        keeping = path == "sw.js" or self.headers.get("Referer", "").endswith("/sw.js")
+        self.server.sent[keeping][path] += size
+
+
+class CountingServer(Server):
+    """Knows the bytes sent for each path: to the page, and to its service worker."""
+
+    def __init__(self, folder: Path) -> None:
+        self.sent: dict[bool, Counter[str]] = {False: Counter(), True: Counter()}
+        super().__init__(folder, prefix="/mcr/", keep="max-age=600", handler=CountingHandler)
+
+
+@dataclass
+class Visits:
+    """What one profile saw of a site."""
+
+    seen: dict[str, dict[str, float]] = field(default_factory=dict)
+    changes: list[float] = field(default_factory=list)
+    sent: dict[str, int] = field(default_factory=dict)
+    """Bytes until the first score; those of the service worker; of these, what the page had."""
 
 
 def compress_everything(server: Server) -> None:
@@ -83,56 +148,129 @@ def compress_everything(server: Server) -> None:
         urlopen(Request(address, headers={"Accept-Encoding": "gzip"})).close()  # noqa: S310
 
 
-def opened(browser: BrowserType, profile: str, address: str) -> tuple[dict[str, float], int]:
-    """Open the page with a hand; milliseconds to each event, and bytes fetched until the score."""
+@contextmanager
+def browsing(browser: BrowserType, profile: str) -> Iterator[tuple[BrowserContext, Page]]:
+    """Open a browser on a profile, with one watched page."""
     context = browser.launch_persistent_context(
         profile, executable_path=installed_browser(), args=ARGUMENTS, headless=True
     )
     page = context.new_page()
     page.add_init_script(WATCH)
-    fetched: list[Fetched] = []
-    page.on("requestfinished", lambda request: fetched.append(request))  # noqa: PLW0108 - it is marked
-    page.goto(address + HAND)
-    page.wait_for_function("() => window.seen.score", timeout=120_000)
-    sizes = [request.sizes() for request in tuple(fetched)]
-    seen = page.evaluate("() => window.seen")
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=120_000)
+    yield context, page
     context.close()
-    return seen, sum(size["responseBodySize"] + size["responseHeadersSize"] for size in sizes)
+
+
+def waited_for(page: Page, event: str) -> dict[str, float]:
+    """Wait for an event; milliseconds to each so far."""
+    page.wait_for_function("event => window.seen[event]", arg=event, timeout=PATIENCE_MS)
+    seen: dict[str, float] = page.evaluate("() => window.seen")
+    return seen
+
+
+def changes_of_a_tile(page: Page) -> list[float]:
+    """Take the winning tile out and tap another in; milliseconds from each tap to its score."""
+    for number in range(CHANGES):
+        page.get_by_test_id("winning-tile").click()
+        page.get_by_test_id("total").wait_for(state="detached")
+        page.get_by_test_id("palette-5p" if number % 2 else "palette-2p").click()
+        page.wait_for_function("count => window.seen.changes.length > count", arg=number)
+    changes: list[float] = page.evaluate("() => window.seen.changes")
+    return changes
+
+
+def visit(browser: BrowserType, folder: Path, event: str) -> Visits:
+    """Visit a site three times, in a profile of its own, until an event is seen."""
+    visits = Visits()
+    server = CountingServer(folder)
+    server.start()
+    compress_everything(server)
+    for count in server.sent.values():
+        count.clear()
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        with browsing(browser, profile) as (_, page):
+            page.goto(server.address + HAND)
+            visits.seen["cold"] = waited_for(page, event)
+            page.wait_for_function("() => navigator.serviceWorker.controller", timeout=PATIENCE_MS)
+            by_page, by_worker = server.sent[False], server.sent[True]
+            visits.sent = {
+                "page": by_page.total(),
+                "worker": by_worker.total(),
+                "again": sum(size for path, size in by_worker.items() if path in by_page),
+            }
+            page.reload()
+            visits.seen["reload"] = waited_for(page, event)
+            if event == "score":
+                visits.changes = changes_of_a_tile(page)
+        server.stop()
+        with browsing(browser, profile) as (_, page):
+            page.goto(server.address + HAND)
+            visits.seen["offline"] = waited_for(page, event)
+    return visits
+
+
+def summary(values: list[float]) -> dict[str, float]:
+    """Median and spread."""
+    return {
+        "median": round(statistics.median(values), 2),
+        "low": round(min(values), 2),
+        "high": round(max(values), 2),
+        "runs": len(values),
+    }
+
+
+def figures(bare: list[Visits], full: list[Visits]) -> dict[str, dict[str, float]]:
+    """Everything measured, by name."""
+    found: dict[str, list[float]] = {}
+    for name in VISITS:
+        ready = [visits.seen[name]["ready"] for visits in bare]
+        found[f"{name} bare"] = ready
+        for event in ("picker", "ready", "score", "task"):
+            found[f"{name} {event}"] = [visits.seen[name][event] for visits in full]
+        scores = found[f"{name} score"]
+        found[f"{name} ratio"] = [score / base for score, base in zip(scores, ready, strict=True)]
+    found["change"] = [milliseconds for visits in full for milliseconds in visits.changes]
+    for whom in ("page", "worker", "again"):
+        found[f"{whom} bytes"] = [visits.sent[whom] for visits in full]
+    return {name: summary(values) for name, values in found.items()}
+
+
+def tell(found: dict[str, dict[str, float]]) -> None:
+    """Print the figures for a reader."""
+    units = {"bytes": (1e6, "MB", 2), "ratio": (1, "x bare", 2), "change": (1, "ms", 1)}
+    for name, one in found.items():
+        divisor, unit, digits = units.get(name.split()[-1], (1, "ms", 0))
+        middle, low, high = (one[key] / divisor for key in ("median", "low", "high"))
+        spread = f"({low:.{digits}f} to {high:.{digits}f}, n={one['runs']})"
+        print(f"{name:16} {middle:8.{digits}f} {unit}  {spread}")
+    print("page bytes are those until the first score, worker bytes what is kept for offline use,")
+    print("again bytes the part of these that the page had already; headers are counted.")
 
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--runs", type=int, default=5)
+    parser = argparse.ArgumentParser(description="Time the page's start next to bare Pyodide.")
+    parser.add_argument("--runs", type=int, default=7)
     parser.add_argument("--dist", type=Path, default=ROOT / "dist")
     parser.add_argument("--mbit", type=float, default=0)
     parser.add_argument("--delay", type=float, default=0)
+    parser.add_argument("--json", action="store_true", help="print JSON and nothing else")
     options = parser.parse_args()
-    SlowHandler.delay = options.delay / 1000
-    SlowHandler.bytes_a_second = options.mbit * 1e6 / 8
+    CountingHandler.delay = options.delay / 1000
+    CountingHandler.bytes_a_second = options.mbit * 1e6 / 8
 
-    times: dict[str, list[dict[str, float]]] = {"cold": [], "offline": []}
-    sent = 0
-    with sync_playwright() as play:
+    bare: list[Visits] = []
+    full: list[Visits] = []
+    drive_with_own_node()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
+        bare_folder = bare_site.build(options.dist, Path(folder) / "bare")
         for _ in range(options.runs):
-            with tempfile.TemporaryDirectory() as profile:
-                server = Server(
-                    options.dist, prefix="/mcr/", keep="max-age=600", handler=SlowHandler
-                )
-                server.start()
-                compress_everything(server)
-                seen, sent = opened(play.chromium, profile, server.address)
-                times["cold"].append(seen)
-                server.stop()
-                seen, _ = opened(play.chromium, profile, server.address)
-                times["offline"].append(seen)
-    for name, runs in times.items():
-        for event in ("page", "ready", "score", "task"):
-            found = [run[event] for run in runs]
-            middle, low, high = statistics.median(found), min(found), max(found)
-            print(f"{name:8} {event:6} {middle:6.0f} ms ({low:.0f} to {high:.0f}, n={len(found)})")
-    print(f"bytes until the first score, headers included: {sent / 1e6:.2f} MB")
+            bare.append(visit(play.chromium, bare_folder, "ready"))
+            full.append(visit(play.chromium, options.dist, "score"))
+    found = figures(bare, full)
+    if options.json:
+        print(json.dumps(found, indent=2))
+    else:
+        tell(found)
 
 
 if __name__ == "__main__":

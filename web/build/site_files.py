@@ -102,7 +102,7 @@ def assemble(site: Path) -> None:
     _write_release(site, f"wheels/{wheel.name}")
     modules.add_vendored(site)
     _write_preloads(site)
-    _write_precache(site)
+    write_precache(site)
 
 
 def _inputs() -> list[Path]:
@@ -178,7 +178,7 @@ def _write_preloads(site: Path) -> None:
     _fill(site / "index.html", "<!-- preloads -->", "\n    ".join(links))
 
 
-def _write_precache(site: Path) -> None:
+def write_precache(site: Path) -> None:
     """Give the service worker the list of all files with their hashes."""
     files = {
         path: hashlib.sha256((site / path).read_bytes()).hexdigest()
