@@ -5,7 +5,7 @@
 
 /**
  * @typedef {object} Release
- * @property {string} wheel where the engine's wheel lies
+ * @property {string} wheel where the engine's wheel lies, compiled for the page
  * @property {Record<string, {raw: number, sent: number}>} downloads what the worker fetches: path to its size,
  *   and its size on the wire
  */

@@ -196,7 +196,7 @@ def test_two_sites_of_one_origin_keep_apart(
         "pyodide/pyodide.asm.wasm",
         "pyodide/pyodide.asm.mjs",
         "pyodide/python_stdlib.zip",
-        "wheels/*.whl",
+        "pyodide/mcrcore*",
         "pyodide/micropip*",
         "engine.worker.js",
     ],

@@ -45,7 +45,7 @@ def test_the_first_score_fetches_nothing_twice(page: Page, host: Host) -> None:
     page.goto(f"{host.address}#h=111222m333p444s55m")
     page.get_by_test_id("total").wait_for(timeout=60_000)
     scored = list(host.server.asked)
-    assert "wheels/mcrcore-" in " ".join(scored)
+    assert "pyodide/mcrcore-" in " ".join(scored)
     twice = {path for path in scored if scored.count(path) > 1}
     assert twice == set()
 

@@ -45,7 +45,7 @@ def build() -> Path:
         _pack(PYODIDE / "python_stdlib.zip", OUT / "python_stdlib.zip", LIBRARY)
     with step("Getting micropip"):
         given = _micropip()
-        packed = OUT / given.name.replace("-py3-none-any", "-cp314-none-any")
+        packed = OUT / _compiled_name(given)
         _pack(given, packed, PACKAGES)
     _write_lock(packed)
     mark("pyodide", inputs)
@@ -70,6 +70,23 @@ def _micropip() -> Path:
     target = ("--no-deps", "--python-version", PYTHON_VERSION, "-d", str(WHEELS))
     pip("download", *target, "-r", pins)
     return next(WHEELS.glob("micropip-*.whl"))
+
+
+def compiled(wheel: Path) -> Path:
+    """Compile the engine's wheel for the page, so that Python need not do it at every start."""
+    out = WORK / "compiled"
+    inputs = digest(wheel, PYODIDE / "package.json", *SCRIPTS)
+    if not is_fresh("compiled", inputs) or not out.is_dir():
+        shutil.rmtree(out, ignore_errors=True)
+        out.mkdir(parents=True)
+        with step("Compiling the engine for the browser"):
+            _pack(wheel, out / _compiled_name(wheel), PACKAGES)
+        mark("compiled", inputs)
+    return out / _compiled_name(wheel)
+
+
+def _compiled_name(wheel: Path) -> str:
+    return wheel.name.replace("-py3-none-any", "-cp314-none-any")
 
 
 def _pack(source: Path, target: Path, folder: str) -> None:

@@ -96,10 +96,12 @@ def assemble(site: Path) -> None:
     shutil.copytree(pyodide, site / "pyodide")
     (site / "wheels").mkdir()
     shutil.copyfile(wheel, site / "wheels" / wheel.name)
+    engine = f"pyodide/{runtime.compiled(wheel).name}"
+    shutil.copyfile(runtime.compiled(wheel), site / engine)
     _write_rule_sets(site)
     _write_rulings(site / "rulings.html")
     notices.write(site / NOTICES, runtime.micropip_wheel())
-    _write_release(site, f"wheels/{wheel.name}")
+    _write_release(site, engine)
     modules.add_vendored(site)
     _write_preloads(site)
     write_precache(site)
@@ -160,12 +162,10 @@ def _write_rulings(target: Path) -> None:
 
 def _write_release(site: Path, wheel: str) -> None:
     """Tell the worker what to fetch, and how much that is."""
-    fetched = [
-        path for path in _paths(site) if path.startswith("pyodide/") and not path.endswith(".mjs")
-    ]
     sizes = {
         path: {"raw": (site / path).stat().st_size, "sent": _sent(site / path)}
-        for path in [*fetched, wheel]
+        for path in _paths(site)
+        if path.startswith("pyodide/") and not path.endswith(".mjs")
     }
     release = json.dumps({"wheel": wheel, "downloads": sizes}, indent=2)
     _write(site / "release.js", f"export const RELEASE = {release};\n")
