@@ -17,24 +17,44 @@ const at = (path) => new URL(path, import.meta.url).href;
 
 /** @type {Door | null} */
 let door = null;
+/** How far the downloads are, for a page that asks later than they began. */
+let progress = [0, 0];
+/** @type {(received: number, total: number) => void} */
+let onProgress = () => {};
+
+const isCounting = self.name.endsWith("counting");
+const starting = start();
 
 /** @type {EngineWorker} */
 const engine = {
-  async boot(counting, onProgress) {
-    const files = Object.fromEntries(Object.entries(RELEASE.downloads).map(([path, size]) => [at(path), size]));
-    const downloads = startDownloads(files, counting ? onProgress : null);
-    const missing = downloads.failed.catch((error) => failure("download", error));
-    try {
-      return await Promise.race([missing, startPython()]);
-    } finally {
-      downloads.end();
-    }
+  booted(tell) {
+    onProgress = tell;
+    tell(progress[0], progress[1]);
+    return starting;
   },
   async call(method, payload) {
     if (!door) throw new Error("The engine has not started.");
     return door.call(method, payload);
   },
 };
+
+/** The page need not have asked: this begins as soon as the worker is there. */
+async function start() {
+  const files = Object.fromEntries(Object.entries(RELEASE.downloads).map(([path, size]) => [at(path), size]));
+  const downloads = startDownloads(files, isCounting ? note : null);
+  const missing = downloads.failed.catch((error) => failure("download", error));
+  try {
+    return await Promise.race([missing, startPython()]);
+  } finally {
+    downloads.end();
+  }
+}
+
+/** @param {number} received @param {number} total */
+function note(received, total) {
+  progress = [received, total];
+  onProgress(received, total);
+}
 
 /** @returns {Promise<BootFailure | null>} */
 async function startPython() {
@@ -64,6 +84,8 @@ async function startPython() {
 }
 
 /** @param {import("./protocol.js").FailureCode} code @param {unknown} error @returns {BootFailure} */
-const failure = (code, error) => ({ code, detail: String(error) });
+function failure(code, error) {
+  return { code, detail: String(error) };
+}
 
 expose(engine);

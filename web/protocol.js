@@ -114,7 +114,7 @@
 
 /** What the worker offers, through Comlink.
  * @typedef {object} EngineWorker
- * @property {(counting: boolean, onProgress: (received: number, total: number) => void) => Promise<BootFailure | null>} boot
+ * @property {(onProgress: (received: number, total: number) => void) => Promise<BootFailure | null>} booted
  * @property {(method: Method, payload: string) => Promise<string>} call
  */
 /** @typedef {{code: FailureCode, detail: string}} BootFailure */

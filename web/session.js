@@ -1,6 +1,7 @@
 // @ts-check
 /** One worker's life, from its start to its end. A session that failed stays failed; the next one is new. */
 
+import { launched } from "./launch.js";
 import { proxy, wrap } from "./vendor/comlink/dist/esm/comlink.js";
 
 /** @typedef {import("./protocol.js").FailureCode} FailureCode */
@@ -32,7 +33,7 @@ export class EngineFailure extends Error {
  * @returns {Session}
  */
 export function startSession(onProgress) {
-  const worker = new Worker(new URL("./engine.worker.js", import.meta.url), { type: "module", name: "mcrcore" });
+  const { worker, failed: died } = launched();
   /** @type {import("./vendor/comlink/dist/esm/comlink.js").Remote<import("./protocol.js").EngineWorker>} */
   const remote = wrap(worker);
   /** @type {(failure: EngineFailure) => void} */
@@ -44,16 +45,10 @@ export function startSession(onProgress) {
   failed.catch(() => {});
 
   let started = false;
-  worker.addEventListener("error", (event) => {
-    event.preventDefault();
-    fail(new EngineFailure(started ? "crash" : "worker", event.message));
-  });
+  void died.then((message) => fail(new EngineFailure(started ? "crash" : "worker", message)));
 
   const watch = watchdog(BOOT_PATIENCE_MS, () => fail(new EngineFailure("timeout")));
-  // What the service worker holds is here at once; only what comes over the network is worth counting.
-  const counting = !navigator.serviceWorker?.controller;
-  const booted = remote.boot(
-    counting,
+  const booted = remote.booted(
     proxy((received, total) => {
       watch.reset();
       onProgress(received, total);
