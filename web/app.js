@@ -45,12 +45,14 @@ function dispatch(action) {
 function draw() {
   if (isDrawing) return;
   isDrawing = true;
-  requestAnimationFrame(() => {
-    isDrawing = false;
-    const focused = document.activeElement;
-    render(pageView(state, dispatch, actions), root);
-    keepFocus(focused);
-  });
+  requestAnimationFrame(drawNow);
+}
+
+function drawNow() {
+  isDrawing = false;
+  const focused = document.activeElement;
+  render(pageView(state, dispatch, actions), root);
+  keepFocus(focused);
 }
 
 /** A link is asked for its hand; one that makes no sense changes nothing. @param {string} address */
@@ -87,4 +89,5 @@ const actions = {
 listenForKeys(current, dispatch);
 addEventListener("hashchange", (event) => void openLink(event.newURL));
 void openLink(location.href);
-draw();
+// In a task of its own: the browser's first layout is work enough for the frame that follows.
+drawNow();

@@ -39,7 +39,10 @@ export async function loadMessages(locale) {
  * @returns {Promise<Messages>}
  */
 export async function createMessages(locale) {
-  const answer = await fetch(new URL(`i18n/${locale}.ftl`, import.meta.url));
+  const coming = fetch(new URL(`i18n/${locale}.ftl`, import.meta.url));
+  // A browser's first number takes it a while; meanwhile the words arrive.
+  new Intl.NumberFormat(locale).format(0);
+  const answer = await coming;
   if (!answer.ok) throw new Error(`i18n/${locale}.ftl: ${answer.status}`);
   return fromSource(locale, await answer.text());
 }
