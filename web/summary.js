@@ -92,5 +92,8 @@ function circumstances({ hand, rules, result }) {
 const waits = ({ result }) => result?.data.waits.map((/** @type {any} */ { tile, copies, self_draw: drawn, discard }) =>
   t("told-wait", { tile: tileName(tile), copies, drawn: cell(drawn), discard: cell(discard) }));
 
-/** @param {any} found */
-const cell = (found) => (found ? String(worth(found)) : t("told-never"));
+/** Points, and that they are too few where they are. @param {any} found */
+function cell(found) {
+  if (!found) return t("waits-never");
+  return found.wins ? String(worth(found)) : t("told-too-few", { points: worth(found) });
+}

@@ -133,6 +133,7 @@ def test_the_message_of_a_hand_one_short_tells_its_waits(shared: Callable[..., P
     message = copied(page, "share-text", "Breakdown copied.")
     assert "One tile short. These complete it:" in message
     assert "5 of dots: 2 left, self-draw 11, discard 10" in message
+    assert "2 of dots: 3 left, self-draw 4 (too few), discard 3 (too few)" in message
     assert "on the table 5p" in message
     assert "winner" not in message
 

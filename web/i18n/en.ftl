@@ -260,7 +260,7 @@ told-public = on the table { $tiles }
 told-left-out = Left out: { $fans }
 told-left-out-fan = { $name } ({ $points })
 told-wait = { $tile }: { $copies } left, self-draw { $drawn }, discard { $discard }
-told-never = cannot be
+told-too-few = { $points } (too few)
 
 ### Compare
 

@@ -3,6 +3,7 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { t } from "../i18n.js";
+import { bringIntoSight } from "../sight.js";
 import { handOf } from "./places.js";
 
 /** @typedef {import("./fans.js").Scene} Scene */
@@ -44,5 +45,5 @@ const isTie = (other, data) => other.total === data.total;
 /** Its lines stand where those of the best one stood; they are brought into sight. @param {number} index @param {import("../state.js").Dispatch} dispatch */
 function pick(index, dispatch) {
   dispatch({ type: "ui", change: { reading: index } });
-  document.querySelector(".fans")?.scrollIntoView({ block: "nearest" });
+  bringIntoSight(".fans");
 }

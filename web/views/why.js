@@ -5,6 +5,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { emptyHand, fromRequest } from "../hand.js";
 import { t } from "../i18n.js";
 import { read } from "../notation.js";
+import { bringIntoSight } from "../sight.js";
 import { nameOf } from "./fannames.js";
 import { handRow } from "./handrow.js";
 import { handOf } from "./places.js";
@@ -50,5 +51,5 @@ function exampleOf(text, act) {
 function load(text, fan, dispatch) {
   dispatch({ type: "load", hand: fromRequest(read(text), emptyHand()) });
   dispatch({ type: "note", note: { id: "note-example", args: { fan }, undo: true } });
-  document.querySelector("[data-testid=rack]")?.scrollIntoView({ block: "nearest" });
+  bringIntoSight(".rack");
 }
