@@ -1,4 +1,4 @@
-"""Reads what Python prints: texts, numbers, flags, tuples and lists of them, and one call.
+"""Reads what programs print: texts, numbers, flags, tuples and lists of them, and one call or dict.
 
 Only read, never run: what is not such a value is refused with its place.
 
@@ -13,16 +13,24 @@ from typing import Final, NamedTuple, NoReturn, TypeVar
 from mcrcore.errors import echo
 from mcrcore.notation_tiles import fail
 
-_PLAIN: Final = str.maketrans("（）［］，＝‘’“”", "()[],=''\"\"")  # noqa: RUF001
+_PLAIN: Final = str.maketrans("（）［］｛｝，＝：‘’“”", "()[]{},=:''\"\"")  # noqa: RUF001
 """Signs as keyboards and chats turn them, each to the one it was."""
 _BEGINS: Final = re.compile(r"\s*(?:[A-Za-z_][\w.]*\s*)?\(")
 _TOKEN: Final = re.compile(
-    r"(?P<word>[A-Za-z_][\w.]*)|(?P<number>-?\d+)|(?P<text>'[^']*'|\"[^\"]*\")|(?P<sign>[()\[\],=])"
+    r"(?P<word>[A-Za-z_][\w.]*)|(?P<number>-?\d+)|(?P<text>'[^']*'|\"[^\"]*\")|(?P<sign>[()\[\]{},=:])"
 )
-_CLOSING: Final = {"(": ")", "[": "]"}
+_CLOSING: Final = {"(": ")", "[": "]", "{": "}"}
+_SEQUENCES: Final = "(["
 _DEEPEST: Final = 4
 """Brackets within brackets: the call, its packs, one pack; one more to be kind."""
-_WORDS: Final[Mapping[str, int | None]] = {"True": 1, "False": 0, "None": None}
+_WORDS: Final[Mapping[str, int | None]] = {
+    "True": 1,
+    "False": 0,
+    "None": None,
+    "true": 1,
+    "false": 0,
+    "null": None,
+}
 _DIGITS_AT_MOST: Final = 3
 """No number of a hand has more; the rest of a longer one is not read."""
 
@@ -64,7 +72,7 @@ def is_printed(text: str) -> bool:
 
 
 def read_arguments(text: str) -> list[Argument]:
-    """Read the arguments of the one call, or the values of the tuple, that the text is."""
+    """Read the arguments of the one call, tuple or dict that the text is."""
     return _Reader(text.translate(_PLAIN)).whole()
 
 
@@ -77,11 +85,11 @@ class _Reader:
         self._end = len(text)
 
     def whole(self) -> list[Argument]:
-        """Arguments of the one call, or of the tuple, that the text is."""
+        """Arguments of the one call, tuple or dict that the text is."""
         first = self._peek()
         is_call = bool(first and first.kind == "word")
         opened = self._peek(int(is_call))
-        if opened and opened.text == "(" and (is_call or self._is_around()):
+        if opened and opened.text in ("(", "{") and (is_call or self._is_around()):
             self._next = 1 + is_call
             found = self._list(opened, self._argument)
         else:
@@ -134,9 +142,9 @@ class _Reader:
 
     def _argument(self) -> Argument:
         name, equals = self._peek(), self._peek(1)
-        if name and equals and (name.kind, equals.text) == ("word", "="):
+        if name and equals and (name.kind, equals.text) in (("word", "="), ("text", ":")):
             self._next += 2
-            return Argument(name.text, self._value(), name.start, name.end)
+            return Argument(name.text.strip("'\""), self._value(), name.start, name.end)
         value = self._value()
         return Argument(None, value, value.start, value.end)
 
@@ -148,7 +156,7 @@ class _Reader:
             return Value(int(token.text[:_DIGITS_AT_MOST]), token.start, token.end)
         if token.text in _WORDS:
             return Value(_WORDS[token.text], token.start, token.end)
-        if token.text not in _CLOSING or depth > _DEEPEST:
+        if token.kind != "sign" or token.text not in _SEQUENCES or depth > _DEEPEST:
             _refuse(token)
         items = self._list(token, lambda: self._value(depth + 1))
         return Value(items, token.start, self._tokens[self._next - 1].end)
