@@ -4,6 +4,7 @@
  * the page cannot read is handed over. Only the newest answer counts.
  */
 
+import { createAdvising } from "./advice.js";
 import { COMPLETE, fromRequest, tileCount, toRequest } from "./hand.js";
 import { read as readNotation } from "./notation.js";
 import { seenBy } from "./rules.js";
@@ -20,12 +21,13 @@ const LONGEST_TEXT = 1000;
 const PAUSE_MS = 350;
 
 /**
- * @param {Pick<import("./engine.js").Engine, "score" | "parse" | "compare" | "settle">} engine
+ * @param {Pick<import("./engine.js").Engine, "score" | "parse" | "compare" | "settle" | "distance" | "lifts" | "forget">} engine
  * @param {() => State} current
  * @param {Dispatch} dispatch
  */
 export function createAsking(engine, current, dispatch) {
   let pause = 0;
+  const advising = createAdvising(engine, current, dispatch);
 
   /** Ask whatever a change has raised. @param {State} before */
   function follow(before) {
@@ -41,10 +43,13 @@ export function createAsking(engine, current, dispatch) {
   async function score() {
     const { hand, rules } = current();
     const request = toRequest(seenBy(hand, rules), rules);
+    advising.drop();
     dispatch({ type: "pending" });
     const data = await engine.score(request).catch(() => null);
     const isCurrent = current().hand === hand && current().rules === rules;
-    if (data && isCurrent) dispatch({ type: "result", result: { kind: kindOf(data), data, request } });
+    if (!data || !isCurrent) return;
+    dispatch({ type: "result", result: { kind: kindOf(data), data, request } });
+    advising.follow();
   }
 
   /** Ask what the hand is worth under every rule set. */

@@ -53,7 +53,7 @@ export function pick(hand, mode, tile) {
 }
 
 /** @param {Hand} hand @param {string} tile @returns {Hand} */
-function withConcealed(hand, tile) {
+export function withConcealed(hand, tile) {
   const completes = !hand.winning && tileCount(hand) === COMPLETE - 1;
   return completes ? { ...hand, winning: tile } : { ...hand, concealed: [...hand.concealed, tile] };
 }
@@ -138,7 +138,7 @@ export function setCircumstance(hand, change) {
  * @param {Hand} after
  * @returns {Edit}
  */
-function checked(before, after) {
+export function checked(before, after) {
   /** @type {Hand} */
   let hand = after;
   /** @type {Note | null} */

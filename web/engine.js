@@ -18,6 +18,8 @@ export { EngineFailure };
 /** @typedef {import("./protocol.js").Waits} Waits */
 /** @typedef {import("./protocol.js").Errors} Errors */
 /** @typedef {import("./protocol.js").Compared} Compared */
+/** @typedef {import("./protocol.js").Distance} Distance */
+/** @typedef {import("./protocol.js").Lifts} Lifts */
 /**
  * @typedef {{method: Method, payload: string, tries: number, stale: boolean,
  *   resolve: (answer: any) => void, reject: (reason: unknown) => void}} Job
@@ -29,8 +31,11 @@ export { EngineFailure };
  * @property {(text: string) => Promise<any>} parse a request, or errors; null when a newer call took its place
  * @property {(request: Request) => Promise<any>} format the notation, or errors
  * @property {(request: Request) => Promise<Compared | Errors | null>} compare null when a newer call took its place
+ * @property {(request: Request) => Promise<Distance | Errors | null>} distance null when a newer call took its place
+ * @property {(request: Request) => Promise<Lifts | Errors | null>} lifts null when a newer call took its place
  * @property {(hand: import("./protocol.js").Settlement) => Promise<number[] | Errors | null>} settle null when a newer call took its place
  * @property {(rules: string) => Promise<any[]>} catalogue every fan; there before Python is, since the build wrote it down
+ * @property {(method: Method) => void} forget nobody waits any more for what was asked so; it resolves to null
  * @property {() => void} retry start again after a failure
  */
 
@@ -109,13 +114,16 @@ export function createEngine({ onState }) {
     } else stop(failure);
   }
 
+  /** @param {Method} method */
+  function forget(method) {
+    if (running?.method === method) running.stale = true;
+    for (const job of queue.filter((waiting) => waiting.method === method)) job.resolve(null);
+    queue = queue.filter((job) => job.method !== method);
+  }
+
   /** @param {Method} method @param {unknown} value @param {boolean} newest @returns {Promise<any>} */
   function ask(method, value, newest) {
-    if (newest) {
-      if (running?.method === method) running.stale = true;
-      for (const job of queue.filter((waiting) => waiting.method === method)) job.resolve(null);
-      queue = queue.filter((job) => job.method !== method);
-    }
+    if (newest) forget(method);
     return new Promise((resolve, reject) => {
       queue.push({ method, payload: JSON.stringify(value), tries: 0, stale: false, resolve, reject });
       void work();
@@ -129,7 +137,10 @@ export function createEngine({ onState }) {
     parse: (text) => ask("parse", text, true),
     format: (request) => ask("format", request, false),
     compare: (request) => ask("compare", request, true),
+    distance: (request) => ask("distance", request, true),
+    lifts: (request) => ask("lifts", request, true),
     settle: (hand) => ask("settle", hand, true),
+    forget,
     async catalogue(rules) {
       const response = await fetch(new URL(`./data/catalogue.${rules}.json`, import.meta.url));
       if (!response.ok) throw new EngineFailure("download", `${response.status} for the catalogue of ${rules}`);

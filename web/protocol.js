@@ -4,7 +4,7 @@
  * Both ways it is JSON text. Nothing here knows a rule; the shapes are the engine's, as it documents them.
  */
 
-/** @typedef {"score" | "waits" | "parse" | "format" | "compare" | "settle"} Method */
+/** @typedef {"score" | "waits" | "parse" | "format" | "compare" | "settle" | "distance" | "lifts"} Method */
 
 /**
  * One problem with what was sent. `where` is a path into the request, `""` for the whole.
@@ -78,6 +78,19 @@
  */
 /** @typedef {{engine: string, rules: string, waits: Wait[]}} Waits */
 
+/** A kind that brings a hand closer, and how many copies of it are left. @typedef {{tile: string, copies: number}} Useful */
+/**
+ * How many tiles a hand is short of a winning shape, null when none can be reached. Of 14 tiles `discards`
+ * are those that can go without loss.
+ * @typedef {{tiles: number, missing: number | null, shanten: number | null, useful: Useful[],
+ *   discards: {tile: string, useful: Useful[]}[]}} Distance
+ */
+/**
+ * One change that makes a hand worth more; `set` holds the new fields of the request.
+ * @typedef {Cell & {change: string, out: string | null, in: string | null, set: Partial<Request>}} Lift
+ */
+/** @typedef {{complete: boolean, qualifying: number | null, minimum: number, lifts: Lift[]}} Lifts */
+
 /**
  * What one rule set makes of a fan: `counted` and `left_out` have the fan's fields, `left_out` the reason too;
  * `absent`, its condition is not met; `unknown`, there is no such fan.
@@ -120,4 +133,4 @@
 /** @typedef {{code: FailureCode, detail: string}} BootFailure */
 
 /** The methods of the engine that the page uses. @type {readonly Method[]} */
-export const METHODS = Object.freeze(["score", "waits", "parse", "format", "compare", "settle"]);
+export const METHODS = Object.freeze(["score", "waits", "parse", "format", "compare", "settle", "distance", "lifts"]);

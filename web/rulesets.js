@@ -12,6 +12,7 @@
  * @property {string} text what it is, in a sentence
  * @property {number} minimum points a hand needs
  * @property {boolean} paysAllWinners of several winners on one discard, or only the nearest
+ * @property {{id: string, points: number} | null} fallback the fan of a hand that has no other
  * @property {boolean} flowers whether it has flowers
  * @property {boolean} table whether it asks for the tiles on the table
  * @property {Difference[]} differences

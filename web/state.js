@@ -9,6 +9,7 @@ import { pick, takeOut, takeOutMeld, takeOutPublic, takeOutWinning } from "./edi
 import { completeWith, makeWinning, setCircumstance, sortTiles, toggleFlower } from "./edits.js";
 import { DEFAULT_RULES, ruleSet, seenBy, withUnseen } from "./rules.js";
 import { filledIn } from "./settling.js";
+import { exchange, lifted } from "./trying.js";
 import { actionsOf } from "./typing.js";
 
 export { toRequest, tileCount } from "./hand.js";
@@ -56,6 +57,8 @@ export { toRequest, tileCount } from "./hand.js";
  * @property {EngineState} engine
  * @property {Answer | null} result the last answer for this hand, or null when there is none to show
  * @property {boolean} pending a newer answer is on its way
+ * @property {import("./advice.js").Advice | null} advice what the engine last said of a hand that does not win yet
+ * @property {boolean} advising that is not about this hand, or not there yet
  * @property {{hand: Hand, data: any} | null} compared what the engine last said of a hand under every rule set
  * @property {{form: import("./settling.js").Form, rules: string, data: any} | null} settled what it last said of who pays whom
  * @property {Settings} settings
@@ -79,6 +82,8 @@ export { toRequest, tileCount } from "./hand.js";
  *   | {type: "choosing", on: boolean}
  *   | {type: "make-winning", index: number}
  *   | {type: "complete", tile: string, source: import("./hand.js").Source, last?: boolean}
+ *   | {type: "exchange", in?: string, out?: string}
+ *   | {type: "lift", set: Partial<import("./protocol.js").Request>}
  *   | {type: "sort"}
  *   | {type: "clear"}
  *   | {type: "circumstance", change: Partial<Pick<Hand, "source" | "from" | "seat" | "round">>}
@@ -94,6 +99,7 @@ export { toRequest, tileCount } from "./hand.js";
  *   | {type: "engine", engine: EngineState}
  *   | {type: "pending"}
  *   | {type: "result", result: Answer | null}
+ *   | {type: "advice", advice: State["advice"]}
  *   | {type: "compared", compared: State["compared"]}
  *   | {type: "settling", change: import("./settling.js").Change}
  *   | {type: "settled", settled: State["settled"]}
@@ -120,6 +126,8 @@ export const initialState = () => ({
   engine: { state: "loading", received: 0, total: 0 },
   result: null,
   pending: false,
+  advice: null,
+  advising: false,
   compared: null,
   settled: null,
   settings: { theme: "system", index: true, rules: DEFAULT_RULES },
@@ -140,6 +148,8 @@ const EDITS = /** @type {Record<string, (state: State, action: any) => import(".
   "take-out-public": ({ hand }, { index }) => takeOutPublic(hand, index),
   "make-winning": ({ hand }, { index }) => makeWinning(hand, index),
   complete: ({ hand }, { tile, source, last }) => completeWith(hand, tile, source, last),
+  exchange: ({ hand }, tiles) => exchange(hand, tiles),
+  lift: ({ hand }, { set }) => lifted(hand, set),
   sort: ({ hand }) => ({ hand: sortTiles(hand) }),
   clear: ({ hand, text }) => ({ hand: text.value === null && isEmpty(hand) ? hand : emptyHand() }),
   circumstance: ({ hand }, { change }) => setCircumstance(hand, change),
@@ -180,9 +190,11 @@ export function reduce(state, action) {
     case "redo":
       return travelled(state, "redo", "undo");
     case "pending":
-      return { ...state, pending: true };
+      return { ...state, pending: true, advising: true };
     case "result":
       return { ...state, result: action.result, pending: false, lit: null, ui: { ...state.ui, reading: 0 } };
+    case "advice":
+      return { ...state, advice: action.advice, advising: false };
     case "compared":
       return { ...state, compared: action.compared };
     case "settling":

@@ -42,6 +42,7 @@ from mcrcore.rules import PROFILES
 print(json.dumps([{
     "id": profile.id, "name": profile.name, "text": profile.text, "minimum": profile.minimum,
     "paysAllWinners": profile.pays_all_winners,
+    "fallback": (fan := profile.catalogue.fallback) and {"id": fan.id, "points": fan.points},
     "differences": [
         {key: value for key, value in asdict(difference).items() if key != "fans"}
         for difference in profile.differences

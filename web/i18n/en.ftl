@@ -443,6 +443,59 @@ waits-complete-discard = Complete with { $tile } from a discard:
 waits-complete-self_draw_last = Complete with { $tile } by self-draw, the last of its kind:
 waits-complete-discard_last = Complete with { $tile } from a discard, the last of its kind:
 
+### What if
+
+lifts-title = What would lift it
+lifts-none = No single change brings it to { $minimum } points.
+lifts-more =
+    { $count ->
+        [one] 1 more
+       *[other] { $count } more
+    }
+lift-self_draw = Won by self-draw
+lift-discard = Won on a discard
+lift-last_of_kind = Last of its kind
+lift-tile = { $in } instead of { $out }
+lift-winning = Won on { $in } instead of { $out }
+lift-below = { $missing } short
+
+distance-title =
+    { $missing ->
+        [one] 1 tile short of a winning shape
+       *[other] { $missing } tiles short of a winning shape
+    }
+distance-spare =
+    { $spare ->
+        [0] Every tile here can stay.
+        [one] 1 tile here has to go.
+       *[other] { $spare } tiles here have to go.
+    }
+distance-useful = These bring it closer:
+distance-any = Any tile that is left brings it closer.
+distance-none = No winning shape can be reached: too many tiles are on the table.
+distance-discards =
+    { $missing ->
+        [one] Take one out, and any tile beside it completes the hand.
+       *[other] Take one out, and any tile beside it brings the hand closer.
+    }
+distance-more =
+    { $count ->
+        [one] 1 more that can go
+       *[other] { $count } more that can go
+    }
+distance-add = Add { $tile }, { $copies } left
+distance-take-out = Take out { $tile }
+distance-exchange = Take out { $out }, put in { $tile }, { $copies } left
+
+# Too little is worse than nothing.
+fallback-below =
+    With no points at all it would win: a hand without any fan is a { $fan } and worth { $worth }. { $points ->
+        [one] The 1 point it has rules that out.
+       *[other] The { $points } points it has rule that out.
+    }
+fallback-wins = No other fan counts, and that alone makes it a { $fan }, worth { $worth }. With 1 to { $most } points it would not win.
+fallback-waits = A hand without any fan is a { $fan }, worth { $worth }, and wins. With 1 to { $most } points it does not.
+
 ### Dock
 
 dock-title = Result in short

@@ -3,6 +3,7 @@
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { t } from "../i18n.js";
+import { advice } from "./advice.js";
 import { errors } from "./errors.js";
 import { fans, others } from "./fans.js";
 import { paper } from "./paper.js";
@@ -25,6 +26,7 @@ export const result = (state, dispatch) => html`<section class="result" tabindex
   <div class="answer">
     ${verdict(state)} ${errors(state)} ${waits(state, dispatch)} ${fans(state, dispatch)}
     ${payments(state, settleOpener(state, dispatch))} ${others(state, dispatch)}
+    ${advice(state, dispatch)}
     ${paper(state)}
   </div>
 </section>`;
