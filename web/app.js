@@ -8,10 +8,9 @@ import { createEngine } from "./engine.js";
 import { keepFocus } from "./focus.js";
 import { loadMessages } from "./i18n.js";
 import { listenForKeys } from "./keys.js";
-import { createPassing } from "./passing.js";
 import { keepOffline } from "./register.js";
 import { applySettings, loadSettings, saveSettings } from "./settings.js";
-import { copyText } from "./sharing.js";
+import { copyText, openPanel, pass } from "./sharing.js";
 import { initialState, reduce } from "./state.js";
 import { readLink } from "./url.js";
 import { pageView } from "./views/page.js";
@@ -77,12 +76,11 @@ const engine = createEngine({
   },
 });
 const asking = createAsking(engine, current, dispatch);
-const passing = createPassing(current, dispatch);
 const actions = {
   type: asking.type,
   copy: () => void copyText(state, dispatch),
-  share: passing.open,
-  pass: (/** @type {import("./passing.js").Way} */ way) => void passing.pass(way),
+  share: () => openPanel(state, dispatch),
+  pass: (/** @type {import("./sharing.js").Way} */ way) => void pass(way, state, dispatch),
   retry: engine.retry,
   update: () => offline?.take(),
 };

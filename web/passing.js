@@ -1,24 +1,23 @@
 // @ts-check
-/** What the panel for passing a hand on does: messages, files, a code, paper. */
+/** What the panel for passing a hand on does beyond its link: messages, files, a code, paper. Loaded with the panel. */
 
 import { saveFile } from "./files.js";
 import { toRequest } from "./hand.js";
 import { t } from "./i18n.js";
 import { seenBy } from "./rules.js";
-import { copy, copyText, hasSystemShare, linkOf, shareLink } from "./sharing.js";
+import { copy, copyText, linkOf } from "./sharing.js";
 import { summaryOf } from "./summary.js";
 import { messageOf } from "./telling.js";
 import { windOf } from "./views/payments.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Dispatch} Dispatch */
-/** @typedef {"link" | "text" | "notation" | "json" | "svg" | "png" | "file" | "qr" | "print"} Way */
+/** @typedef {"text" | "notation" | "json" | "svg" | "png" | "file" | "qr" | "print"} Way */
 
 const NAME = "mahjong-hand";
 
 /** @type {Record<Way, (state: State, dispatch: Dispatch) => Promise<void> | void>} */
-const WAYS = {
-  link: shareLink,
+export const WAYS = {
   text: (state, dispatch) => copy(messageOf(summaryOf(state)), "note-text-copied", dispatch),
   notation: copyText,
   json: (state, dispatch) => copy(jsonOf(state), "note-json-copied", dispatch),
@@ -28,28 +27,6 @@ const WAYS = {
   qr: showCode,
   print: onPaper,
 };
-
-/**
- * @param {() => State} current
- * @param {Dispatch} dispatch
- */
-export const createPassing = (current, dispatch) => ({
-  /** Open the panel; where the system has no way of its own, the link is copied at once. */
-  open() {
-    dispatch({ type: "note", note: null });
-    dispatch({ type: "ui", change: { dialog: "share", code: null, uncopied: "" } });
-    if (!hasSystemShare()) void shareLink(current(), dispatch);
-  },
-
-  /** @param {Way} way */
-  async pass(way) {
-    try {
-      await WAYS[way](current(), dispatch);
-    } catch {
-      dispatch({ type: "note", note: { id: "note-share-failed" } });
-    }
-  },
-});
 
 /** The question and the answer, as the engine has them. @param {State} state */
 function jsonOf({ hand, rules, result }) {

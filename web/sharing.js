@@ -8,6 +8,7 @@ import { writeLink } from "./url.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Dispatch} Dispatch */
+/** @typedef {"link" | import("./passing.js").Way} Way */
 
 /** @param {State} state */
 export function linkOf({ hand, rules }) {
@@ -18,6 +19,25 @@ export function linkOf({ hand, rules }) {
 
 /** @param {State} state @param {Dispatch} dispatch */
 export const copyText = ({ hand, rules }, dispatch) => copy(write(seenBy(hand, rules)), "note-copied", dispatch);
+
+/** Open the panel; where the system has no way of its own, the link is copied at once. @param {State} state @param {Dispatch} dispatch */
+export function openPanel(state, dispatch) {
+  dispatch({ type: "note", note: null });
+  dispatch({ type: "ui", change: { dialog: "share", code: null, uncopied: "" } });
+  if (!hasSystemShare()) void shareLink(state, dispatch);
+  import("./passing.js").catch(() => {}); // to be here when it is wanted; if not, that is told then
+}
+
+/** @param {Way} way @param {State} state @param {Dispatch} dispatch */
+export async function pass(way, state, dispatch) {
+  if (way === "link") return shareLink(state, dispatch);
+  try {
+    const { WAYS } = await import("./passing.js");
+    await WAYS[way](state, dispatch);
+  } catch {
+    dispatch({ type: "note", note: { id: "note-share-failed" } });
+  }
+}
 
 /** Whether the system has a way of its own to pass a link on. */
 export const hasSystemShare = () => Boolean(navigator.share);

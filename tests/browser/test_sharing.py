@@ -13,7 +13,7 @@ from urllib.parse import quote
 import pytest
 from paths import NODE_MODULES
 from playwright.sync_api import expect
-from support.browsing import kept_by_worker
+from support.browsing import engine_is, kept_by_worker
 
 import mcrcore
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from playwright.sync_api import BrowserContext, Page
+    from support.browsing import Host, Watch
 
 REGULAR = "[234m,1]234p234s666m55p|EE1000"
 EVERYTHING = "[1111s,1][2222m,6][3333p][EEEE,7]88s|SW0010|abdcefgh"
@@ -265,6 +266,21 @@ def test_everything_is_made_without_a_network(
     page.get_by_test_id("share-qr").click()
     expect(page.get_by_test_id("qr")).to_be_visible()
     assert "Mixed Triple Chow" in copied(page, "share-text", "Breakdown copied.")
+
+
+def test_what_does_not_arrive_is_told_and_the_link_works_without_it(
+    page: Page, host: Host, watch: Watch, context: BrowserContext
+) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    host.take_away("passing.js")
+    watch.expect("404", "Failed to fetch", "passing.js")
+    page.goto(host.address + link(REGULAR))
+    engine_is(page, "ready")
+    page.get_by_test_id("share").click()
+    expect(page.get_by_test_id("share-said")).to_have_text("Link copied.")
+    page.get_by_test_id("share-text").click()
+    expect(page.get_by_test_id("share-said")).to_contain_text("Check the connection")
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
 
 
 @pytest.mark.parametrize("width", [320, 1280])

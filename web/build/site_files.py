@@ -55,8 +55,10 @@ FLOWERS, LAST_OF_KIND = "flower_tiles", "last_tile"
 RULINGS = ROOT / "docs" / "rulings.md"
 LEFT_FOR_LATER = (
     "assets/icons/",
+    "files.js",
     "licences.txt",
     "manifest.webmanifest",
+    "passing.js",
     "picture.js",
     "qr.js",
     "reading.js",
@@ -64,6 +66,7 @@ LEFT_FOR_LATER = (
     "styles/rulings.css",
     "svg.js",
     "sw.js",
+    "telling.js",
     "tilepicture.js",
     "vendor/uqr/",
 )

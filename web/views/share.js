@@ -10,7 +10,7 @@ import { noteText } from "./toolbar.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").Dispatch} Dispatch */
-/** @typedef {import("../passing.js").Way} Way */
+/** @typedef {import("../sharing.js").Way} Way */
 /** @typedef {{pass: (way: Way) => void}} ShareActions */
 
 /** What needs nothing but an address. @type {Way[]} */
