@@ -129,7 +129,7 @@ function fanMeaning(rules, fan, name, on) {
   const asked = opener;
   loadCatalogue(rules).then((fans) => {
     const entry = fans.get(fan.id);
-    if (entry && opener === asked) show({ title: name, body: html`${fanText(entry, fans)} ${on.here?.()} ${on.example?.(entry.example, close)}` });
+    if (entry && opener === asked) show({ title: name, body: fanText(entry, fans, on) });
   });
   return { title: name, body: html`${fanValue(fan.points)} ${on.here?.()}` };
 }
@@ -138,14 +138,17 @@ function fanMeaning(rules, fan, name, on) {
 const fanValue = (points) => html`<p class="meaning-small">${t("term-value", { points })}</p>`;
 
 /**
+ * The rule, the hand it is asked about and an example first; then what is to be known besides.
  * @param {import("../catalogue.js").Fan} entry
  * @param {Map<string, import("../catalogue.js").Fan>} fans
+ * @param {FanOpened} on
  */
-function fanText(entry, fans) {
+function fanText(entry, fans, on) {
   const also = /** @type {string[]} */ (entry.names.also ?? []);
   const left = entry.excludes.map(({ id }) => fans.get(id)?.names.en ?? "").filter(Boolean);
   return html`${entry.names["zh-Hans"] ? html`<p class="meaning-chinese">${chinese(entry)}</p>` : nothing}
     <p>${entry.text.en}</p>
+    ${on.here?.()} ${on.example?.(entry.example, close)}
     ${also.length ? html`<p class="meaning-small">${t("term-other-names", { names: also.join(", ") })}</p>` : nothing}
     ${left.length ? html`<p class="meaning-small">${t("term-excludes", { names: left.join(", ") })}</p>` : nothing}
     <p class="meaning-small">${t("term-value", { points: entry.points })} · ${t("term-number", { number: entry.number })}</p>

@@ -8,7 +8,7 @@ import { read } from "../notation.js";
 import { bringIntoSight } from "../sight.js";
 import { nameOf } from "./fannames.js";
 import { handRow } from "./handrow.js";
-import { handOf } from "./places.js";
+import { handOf, isWhole } from "./places.js";
 
 /** @typedef {import("./fans.js").Scene} Scene */
 /** @typedef {import("./fans.js").Line} Line */
@@ -33,7 +33,8 @@ export const meaningOf = (line, { shown, data, dispatch }, { opened, closed }) =
 /** The hand with the tiles of the fan brought forward: the rack may be out of sight. @param {Line} line @param {any[]} blocks */
 function standing(line, blocks) {
   const lit = line.blocks.flat();
-  return lit.length ? html`<p class="meaning-hand" data-testid="meaning-hand">${handOf(blocks, lit)}</p>` : nothing;
+  const isSome = lit.length > 0 && !isWhole(line, blocks);
+  return isSome ? html`<p class="meaning-hand" data-testid="meaning-hand">${handOf(blocks, lit)}</p>` : nothing;
 }
 
 /** @param {string} text @param {() => void} act */
