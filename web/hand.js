@@ -143,7 +143,7 @@ export function fromRequest(request, before) {
 }
 
 /** Those of `wanted` that `have` does not cover. @param {string[]} have @param {string[]} wanted */
-const lacking = (have, wanted) =>
+export const lacking = (have, wanted) =>
   wanted.filter((tile, index) => count(wanted.slice(0, index + 1), tile) > count(have, tile));
 
 /**

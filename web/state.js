@@ -83,7 +83,7 @@ export { toRequest, tileCount } from "./hand.js";
  *   | {type: "make-winning", index: number}
  *   | {type: "complete", tile: string, source: import("./hand.js").Source, last?: boolean}
  *   | {type: "exchange", in?: string, out?: string}
- *   | {type: "lift", set: Partial<import("./protocol.js").Request>}
+ *   | {type: "lift", lift: import("./trying.js").Lift}
  *   | {type: "sort"}
  *   | {type: "clear"}
  *   | {type: "circumstance", change: Partial<Pick<Hand, "source" | "from" | "seat" | "round">>}
@@ -149,7 +149,7 @@ const EDITS = /** @type {Record<string, (state: State, action: any) => import(".
   "make-winning": ({ hand }, { index }) => makeWinning(hand, index),
   complete: ({ hand }, { tile, source, last }) => completeWith(hand, tile, source, last),
   exchange: ({ hand }, tiles) => exchange(hand, tiles),
-  lift: ({ hand }, { set }) => lifted(hand, set),
+  lift: ({ hand }, { lift }) => lifted(hand, lift),
   sort: ({ hand }) => ({ hand: sortTiles(hand) }),
   clear: ({ hand, text }) => ({ hand: text.value === null && isEmpty(hand) ? hand : emptyHand() }),
   circumstance: ({ hand }, { change }) => setCircumstance(hand, change),

@@ -2,11 +2,12 @@
 /** Edits that try out what the engine advised: another tile in, one out for another, another circumstance. */
 
 import { checked, isSorted, pick, takeOut, takeOutWinning, withConcealed } from "./edits.js";
-import { FLAGS, concealedTiles, copiesLeft, splitWinning } from "./hand.js";
+import { FLAGS, concealedTiles, copiesLeft, lacking } from "./hand.js";
 import { byTile } from "./tiles.js";
 
 /** @typedef {import("./hand.js").Hand} Hand */
 /** @typedef {import("./edits.js").Edit} Edit */
+/** @typedef {Pick<import("./protocol.js").Lift, "change" | "in" | "out" | "set">} Lift */
 
 /**
  * A tile comes into the hand, one goes out, or one goes out for another, which was then drawn last.
@@ -27,20 +28,36 @@ export function exchange(hand, { in: drawn, out }) {
 }
 
 /**
- * The hand with some fields as the engine would have them; a hand in tile order stays in order.
+ * The hand with the one thing changed that lifts it. Like a tap on a tile this means the hand as it
+ * is by now, though the advice may be about the one before.
  * @param {Hand} hand
- * @param {Partial<import("./protocol.js").Request>} set fields of a request
+ * @param {Lift} lift
  * @returns {Edit}
  */
-export function lifted(hand, set) {
-  /** @type {Partial<Hand>} */
-  const change = {};
-  if (set.concealed) {
-    const { concealed, winning } = splitWinning(set.concealed, hand.melds);
-    Object.assign(change, { winning, concealed: isSorted(hand) ? concealed.toSorted(byTile) : concealed });
-  }
-  if (set.win) change.source = set.win.source;
-  if (set.public_tiles) change.public = set.public_tiles;
-  const flags = Object.fromEntries(FLAGS.map((flag) => [flag, set[flag] ?? hand.flags[flag]]));
-  return checked(hand, { ...hand, ...change, flags: /** @type {Hand["flags"]} */ (flags) });
+export function lifted(hand, lift) {
+  const { change, set } = lift;
+  if (change === "tile") return replaced(hand, lift);
+  // An event that cannot stay is unset by the check, which says so.
+  const flags = Object.fromEntries(FLAGS.map((flag) => [flag, set[flag] || hand.flags[flag]]));
+  return checked(hand, {
+    ...hand,
+    source: set.win?.source ?? hand.source,
+    flags: /** @type {Hand["flags"]} */ (flags),
+    public: [...hand.public, ...lacking(hand.public, set.public_tiles ?? [])],
+  });
 }
+
+/** One tile in the place of another; tiles in order stay in order. @param {Hand} hand @param {Lift} lift @returns {Edit} */
+function replaced(hand, lift) {
+  const tile = /** @type {string} */ (lift.in);
+  if (!copiesLeft(hand, tile)) return { hand, note: { id: "why-four-copies", args: { tile } } };
+  if (replacesWinning(lift, hand)) return checked(hand, { ...hand, winning: tile });
+  const index = hand.concealed.indexOf(/** @type {string} */ (lift.out));
+  if (index < 0) return { hand };
+  const concealed = hand.concealed.toSpliced(index, 1, tile);
+  return checked(hand, { ...hand, concealed: isSorted(hand) ? concealed.sort(byTile) : concealed });
+}
+
+/** Whether it is the winning tile that would be another. @param {Lift} lift @param {Hand} hand */
+export const replacesWinning = (lift, hand) =>
+  lift.out === hand.winning && lift.in === lift.set.concealed?.at(-1);

@@ -104,7 +104,7 @@ def test_tiles_that_bring_a_hand_closer_can_be_tapped(table: Callable[..., Page]
     found = mcrcore.distance(mcrcore.parse(FAR))
     distance = page.get_by_test_id("distance")
     expect(distance).to_contain_text("2 tiles short of a winning shape")
-    expect(distance).to_contain_text("1 tile here has to go. These bring it closer:")
+    expect(distance).to_contain_text("1 tile here has to go. These bring it closer.")
     assert tiles_of(distance.get_by_role("button")) == [row["tile"] for row in found["useful"]]
     page.get_by_role("button", name="Add 4 of dots, 4 left").press("Enter")
     expect(page.get_by_test_id("winning-tile")).to_have_attribute("aria-label", re.compile("^4 of"))
@@ -142,7 +142,18 @@ def test_a_few_tiles_are_told_how_far_they_are(table: Callable[..., Page]) -> No
 def test_a_wait_that_is_gone_leaves_a_way_on(table: Callable[..., Page]) -> None:
     page = table(link("123456m78p99s[EEE,1]|EE1000", public="6p6p6p6p9p9p9p9p"))
     expect(page.get_by_test_id("waits")).to_be_visible()
-    expect(page.get_by_test_id("distance")).to_contain_text("2 tiles short of a winning shape")
+    expect(page.get_by_test_id("distance")).to_contain_text("With the tiles that are left, 2 short")
+
+
+def test_the_focus_stays_with_the_result(table: Callable[..., Page]) -> None:
+    page = table(link(LOW))
+    page.get_by_test_id("lift-self_draw").press("Enter")
+    expect(page.get_by_test_id("qualifying")).to_have_text("4")
+    expect(page.locator(".result")).to_be_focused()
+    page.get_by_test_id("winning-tile").click()
+    page.get_by_test_id("waits").get_by_role("button", name="Complete with").first.press("Enter")
+    expect(page.get_by_test_id("qualifying")).to_be_visible()
+    expect(page.locator(".result")).to_be_focused()
 
 
 def test_fourteen_tiles_show_what_can_go(table: Callable[..., Page]) -> None:

@@ -39,7 +39,7 @@ STATES = {
     "": r"Tap tiles to build a hand, or open an example\.",
     "123456789m": r"9 of 14 tiles\.",
     ONE_SHORT: r"One tile short\. These complete it:",
-    NO_WAIT: r"One tile short\. No single tile completes it\.",
+    NO_WAIT: r"13 tiles, and no single one completes them\.",
     REGULAR: r"11\s+points\.\s+The hand wins\.",
     ON_A_DISCARD: r"10\s+points\.\s+The hand wins\.",
     BELOW: BELOW_WORDS,

@@ -23,13 +23,14 @@ async (runs) => {
             { type: "make-winning", index: index(hand.concealed) },
         () => ({ type: "complete", tile: any(tiles), source: any(["self_draw", "discard"]), last: any([true, false]) }),
         () => ({ type: "exchange", in: any([...tiles, undefined]), out: any([...tiles, undefined]) }),
-        ({ hand }) => ({ type: "lift", set: { win: { source: any(["self_draw", "discard"]) }, public_tiles: hand.public } }),
+        () => ({ type: "lift", lift: { change: "self_draw", set: { win: { source: "self_draw" }, robbing_kong: false } } }),
+        () => ({ type: "lift", lift: { change: "tile", in: any(tiles), out: any(tiles), set: { concealed: [any(tiles)] } } }),
         () => ({ type: "circumstance", change: { source: any(["self_draw", "discard"]) } }),
         () => ({ type: "flag", flag: any(FLAGS), on: any([true, true, false]) }),
         () => ({ type: "flower", flower: any([1, 4, 8]) }),
         () => any([null, { type: "clear" }]),
     ];
-    const chosen = new Set(["make-winning", "complete", "exchange"]);
+    const chosen = new Set(["make-winning", "complete", "exchange", "lift"]);
     const told = (note) => (note ? [note.id, ...told(note.after)] : []);
     const problems = new Set();
     for (let run = 0; run < runs; run++) {

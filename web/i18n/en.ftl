@@ -327,10 +327,10 @@ result-title = Result
 verdict-empty = Tap tiles to build a hand, or open an example.
 verdict-counting = { $tiles } of { $full } tiles.
 verdict-waits =
-    One tile short. { $waits ->
-        [0] No single tile completes it.
-        [one] This tile completes it:
-       *[other] These complete it:
+    { $waits ->
+        [0] { $tiles } tiles, and no single one completes them.
+        [one] One tile short. This tile completes it:
+       *[other] One tile short. These complete it:
     }
 verdict-wins =
     { $held ->
@@ -464,19 +464,20 @@ distance-title =
         [one] 1 tile short of a winning shape
        *[other] { $missing } tiles short of a winning shape
     }
+distance-title-left = With the tiles that are left, { $missing } short of a winning shape
 distance-spare =
     { $spare ->
         [0] Every tile here can stay.
         [one] 1 tile here has to go.
        *[other] { $spare } tiles here have to go.
     }
-distance-useful = These bring it closer:
+distance-useful = These bring it closer. The number is how many are left.
 distance-any = Any tile that is left brings it closer.
 distance-none = No winning shape can be reached: too many tiles are on the table.
 distance-discards =
     { $missing ->
-        [one] Take one out, and any tile beside it completes the hand.
-       *[other] Take one out, and any tile beside it brings the hand closer.
+        [one] Take one out, and any tile beside it completes the hand. The number is how many are left.
+       *[other] Take one out, and any tile beside it brings the hand closer. The number is how many are left.
     }
 distance-more =
     { $count ->

@@ -14,7 +14,7 @@ import { problems } from "./verdict.js";
 const VIEWS = { distance, lifts };
 
 /**
- * Until the answer is there the one before it keeps the place, dimmed, and taps on it do nothing.
+ * Until the answer is there the one before it keeps the place, dimmed.
  * @param {State} state
  * @param {Dispatch} dispatch
  */
@@ -23,8 +23,7 @@ export function advice(state, dispatch) {
   const note = fallbackNote(state);
   if (!question) return note;
   const answer = state.advice?.question === question && !state.advice.data.errors ? state.advice.data : null;
-  const act = state.advising ? () => {} : dispatch;
   return html`<div class="advice advice-${question}" aria-busy=${state.advising}>
-    ${answer ? VIEWS[question](answer, state, act) : nothing} ${note}
+    ${answer ? VIEWS[question](answer, state, dispatch) : nothing} ${note}
   </div>`;
 }

@@ -8,6 +8,7 @@ import { t } from "../i18n.js";
 import { TILES } from "../tiles.js";
 import { tileName } from "./names.js";
 import { tile as face } from "./tile.js";
+import { outcome } from "./verdict.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").Dispatch} Dispatch */
@@ -23,9 +24,15 @@ export function distance(found, state, dispatch) {
   if (missing === 0) return nothing;
   if (missing === null) return html`<p class="advice-words" data-testid="distance">${t("distance-none")}</p>`;
   return html`<section class="distance" data-testid="distance" aria-labelledby="distance-title">
-    <h3 id="distance-title">${t("distance-title", { missing })}</h3>
+    <h3 id="distance-title">${t(isWaiting(state) ? "distance-title-left" : "distance-title", { missing })}</h3>
     ${discards.length ? discardsView(found, dispatch) : usefulView(found, state, dispatch)}
   </section>`;
+}
+
+/** Whether the hand waits, though every tile it waits for is gone. @param {State} state */
+function isWaiting(state) {
+  const { kind, args } = outcome(state);
+  return kind === "waits" && args.waits > 0;
 }
 
 /** @param {Distance} found @param {State} state @param {Dispatch} dispatch */

@@ -5,6 +5,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { FLAGS } from "../hand.js";
 import { t } from "../i18n.js";
+import { replacesWinning } from "../trying.js";
 import { nameOf } from "./fannames.js";
 import { flagName, tileName } from "./names.js";
 import { tile as face } from "./tile.js";
@@ -41,7 +42,7 @@ const idOf = ({ change, out, in: drawn, set }) =>
 function liftView(lift, minimum, state, dispatch) {
   const { wins, qualifying } = lift;
   return html`<button type="button" class="lift" data-testid="lift-${idOf(lift)}"
-      @click=${() => dispatch({ type: "lift", set: lift.set })}>
+      @click=${() => dispatch({ type: "lift", lift })}>
     <span class="line-points ${wins ? "lift-wins" : "lift-below"}">${worth(lift)}</span>
     <span class="lift-words">${changeView(lift, state)}
       <span class="lift-fans">${newFans(lift, state).join(", ")}</span></span>
@@ -50,9 +51,10 @@ function liftView(lift, minimum, state, dispatch) {
 }
 
 /** @param {Lift} lift @param {State} state */
-function changeView({ change, out, in: drawn, set }, { hand, rules }) {
+function changeView(lift, { hand, rules }) {
+  const { change, out, in: drawn } = lift;
   if (!out || !drawn) return changeName(change, rules);
-  const isWinning = set.concealed?.at(-1) !== hand.winning;
+  const isWinning = replacesWinning(lift, hand);
   const words = t(isWinning ? "lift-winning" : "lift-tile", { out: tileName(out), in: tileName(drawn) });
   return html`<span class="visually-hidden">${words}</span>
     <span class="lift-tiles" aria-hidden="true">${face(out)}<span class="advice-arrow">→</span>${face(drawn)}

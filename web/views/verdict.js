@@ -49,7 +49,7 @@ function answered({ result }, tiles) {
   const kind = tiles === COMPLETE ? "score" : "waits";
   if (result?.kind !== kind) return null;
   if (kind === "score") return scored(result.data, tiles);
-  return { kind: "waits", args: { waits: result.data.waits.length }, points: null };
+  return { kind: "waits", args: { tiles, waits: result.data.waits.length }, points: null };
 }
 
 /** @param {any} data @param {number} tiles @returns {Outcome} */
