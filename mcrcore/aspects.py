@@ -9,7 +9,7 @@ below are what conditions see; packing and unpacking happen nowhere else.
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from mcrcore.tiles import FIRST_HONOR, rank_of
+from mcrcore.tiles import FIRST_HONOR, rank_of, suit_of
 
 SHAPE: Final = "shape"
 """The tiles and blocks of the whole hand."""
@@ -53,8 +53,7 @@ class Bits(NamedTuple):
         return key >> self.shift & (1 << self.width) - 1
 
 
-_CHOW_COUNTS: Final = Bits(0, 63)  # 21 chows, three bits each
-FIVES: Final = Bits(63, 3)  # the suit of a pair of fives, one bit a suit
+CHOWS_AND_FIVES: Final = Bits(0, 66)  # a suit: seven chows, three bits each, and a pair of fives
 SUITED_PUNGS: Final = Bits(66, 27)
 HONOR_PUNGS: Final = Bits(93, 7)
 HONOR_PAIR: Final = Bits(100, 7)
@@ -76,11 +75,14 @@ SUITED_HOGS: Final = Bits(132, 2)
 HONOR_HOGS: Final = Bits(134, 2)
 OPEN_PUNGS: Final = Bits(136, 3)  # pungs and kongs that are not concealed
 
+_CHOW_SUIT: Final = 22  # bits a suit takes among the chows
+_PAIR_OF_FIVES: Final = 1 << 21
+
 WAITS: Final = ("none", "edge", "closed", "single")
 """Names of the waits, by `WAIT_KIND`."""
 
 MASKS: Final[dict[str, int]] = {
-    CHOWS: _CHOW_COUNTS.mask | FIVES.mask,
+    CHOWS: CHOWS_AND_FIVES.mask,
     PUNGS: SUITED_PUNGS.mask,
     HONORS: HONOR_PUNGS.mask | HONOR_PAIR.mask | SEAT_WIND.mask | ROUND_WIND.mask,
     MANNER: (1 << WAIT_KIND.shift) - (1 << CONCEALED_PUNGS.shift) | OPEN_PUNGS.mask,
@@ -92,7 +94,7 @@ MASKS: Final[dict[str, int]] = {
 
 def chow_key(suit: int, rank: int) -> int:
     """Key of one chow, by suit and lowest rank."""
-    return 1 << 3 * (7 * suit + rank - 1)
+    return 1 << _CHOW_SUIT * suit + 3 * (rank - 1)
 
 
 def pung_key(kind: int) -> int:
@@ -106,7 +108,21 @@ def pair_key(kind: int) -> int:
     """Key of the pair: only honors and fives matter to any set fan."""
     if kind >= FIRST_HONOR:
         return HONOR_PAIR.one << kind - FIRST_HONOR
-    return FIVES.one << kind // 9 if rank_of(kind) == 5 else 0  # noqa: PLR2004
+    is_five = rank_of(kind) == 5  # noqa: PLR2004
+    return _PAIR_OF_FIVES << _CHOW_SUIT * suit_of(kind) if is_five else 0
+
+
+def in_suit_order(aspect: str, bits: int) -> int:
+    """The same chows, or the same pungs, with the suits changed round into one fixed order.
+
+    What sets make together is told by how their suits and ranks compare, whichever suits they are,
+    so these make fans of the same worth.
+    """
+    own = CHOWS_AND_FIVES if aspect == CHOWS else SUITED_PUNGS
+    width = own.width // 3
+    suit, sets = (1 << width) - 1, own.get(bits)
+    first, second, third = sorted((sets & suit, sets >> width & suit, sets >> 2 * width))
+    return (first | second << width | third << 2 * width) << own.shift
 
 
 def _places(bits: int) -> tuple[int, ...]:
@@ -184,11 +200,18 @@ class HogFacts:
 
 
 def _chow_facts(key: int) -> SetFacts:
-    lowest = [
-        (place // 7, place % 7 + 1) for place in range(21) for _ in range(key >> 3 * place & 7)
-    ]
-    suits = _places(FIVES.get(key))
-    return SetFacts(tuple(lowest), suits[0] if suits else None)
+    lowest: list[tuple[int, int]] = []
+    fives = None
+    for suit in range(3):
+        chows = key >> _CHOW_SUIT * suit & (1 << _CHOW_SUIT) - 1
+        if chows & _PAIR_OF_FIVES:
+            chows -= _PAIR_OF_FIVES
+            fives = suit
+        while chows:
+            place = ((chows & -chows).bit_length() - 1) // 3
+            lowest.append((suit, place + 1))
+            chows -= 1 << 3 * place
+    return SetFacts(tuple(lowest), fives)
 
 
 def _pung_facts(key: int) -> SetFacts:

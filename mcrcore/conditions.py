@@ -7,7 +7,7 @@ span into the blocks of one reading. A fan that can count several times simply y
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from itertools import pairwise
 from typing import Any, Final
 
 from mcrcore import aspects
@@ -64,30 +64,23 @@ class Condition:
         return self.size > 1
 
 
-@dataclass(frozen=True)
 class Group:
     """Some chows, or some pungs, of a hand: what a combination is told by."""
 
-    lowest: Lowest
-    """In tile order."""
-    fives: int | None
-    """Suit of the pair of fives, if the pair is one."""
+    __slots__ = ("fives", "lowest", "starts", "step", "suits")
 
-    @cached_property
-    def suits(self) -> int:
+    def __init__(self, lowest: Lowest, fives: int | None) -> None:
+        self.lowest = lowest
+        """In tile order."""
+        self.fives = fives
+        """Suit of the pair of fives, if the pair is one."""
+        self.suits = len({suit for suit, _ in lowest})
         """Number of suits."""
-        return len({suit for suit, _ in self.lowest})
-
-    @cached_property
-    def starts(self) -> tuple[int, ...]:
+        self.starts = tuple(sorted([rank for _, rank in lowest]))
         """Lowest ranks in rising order, whatever the suits."""
-        return tuple(sorted(rank for _, rank in self.lowest))
-
-    @cached_property
-    def step(self) -> int | None:
+        steps = {high - low for low, high in pairwise(self.starts)}
+        self.step = steps.pop() if len(steps) == 1 else None
         """How far each starts above the one before; None when that is not the same all along."""
-        steps = {high - low for low, high in zip(self.starts, self.starts[1:], strict=False)}
-        return steps.pop() if len(steps) == 1 else None
 
 
 def _once_if(holds: bool) -> Iterable[Span]:  # noqa: FBT001
@@ -98,7 +91,7 @@ def whole(*traits: Trait, where: str = EVERYWHERE) -> Condition:
     """The hand as a whole has all these traits."""
 
     def find(holds: Callable[[Trait], bool]) -> Iterable[Span]:
-        return _once_if(all(holds(trait) for trait in traits))
+        return _once_if(all(map(holds, traits)))
 
     return Condition(aspects.SHAPE, find, where, traits=traits)
 

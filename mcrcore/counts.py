@@ -30,6 +30,8 @@ ONES: Final = sum(UNITS.values())
 """One of every kind."""
 TWOS: Final = 2 * ONES
 FOURS: Final = 4 * ONES
+FOUR_OR_MORE: Final = 28 * ONES
+"""The bits of which one is there wherever there are four or more of a kind."""
 TO_SIXTEEN: Final = 11 * ONES
 """Added to counts it lifts every five and more to sixteen and more."""
 SIXTEENS: Final = 16 * ONES
@@ -50,12 +52,16 @@ def count_of(counts: int, kind: int) -> int:
 
 
 def total(counts: int) -> int:
-    """How many tiles in all (at most seven of a kind)."""
-    return (
-        (counts & ONES).bit_count()
-        + 2 * (counts & TWOS).bit_count()
-        + 4 * (counts & FOURS).bit_count()
-    )
+    """How many tiles in all (at most thirty).
+
+    A number in base 32 leaves the sum of its digits when divided by 31.
+    """
+    return counts % _ALL
+
+
+def lowest(counts: int) -> int:
+    """The first kind that is there (of some tiles)."""
+    return ((counts & -counts).bit_length() - 1) // KIND_BITS
 
 
 def present(counts: int) -> int:

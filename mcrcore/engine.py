@@ -49,10 +49,7 @@ def points(request: Json) -> tuple[int, dict[str, int]] | None:
     (11, {'mixed_triple_chow': 1, 'all_simples': 1, 'self_drawn': 1})
     """
     scorer = _scorer_for(request)
-    value = scorer.best(scorer.intake.hand(request))
-    if value is None:
-        return None
-    return scorer.catalogue.points(value), scorer.counted(value)
+    return scorer.points(scorer.intake.hand(request))
 
 
 def score(request: Json) -> Json:

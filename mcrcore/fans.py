@@ -110,9 +110,13 @@ class Catalogue:
         """The fan of a hand that has no other, if the rules know one."""
         self.flowers = self._only_fan(FLOWERS)
         """The fan counted for each flower, if the rules know it."""
-        self._points_shift = COUNT_BITS * len(self.fans)
+        self.points_shift = COUNT_BITS * len(self.fans)
+        """Bit at which the points stand in packed values."""
         self._place = {
             fan.id: COUNT_BITS * (len(self.fans) - 1 - index) for index, fan in enumerate(self.fans)
+        }
+        self._units = {
+            fan: fan.points << self.points_shift | 1 << self.place(fan) for fan in self.fans
         }
 
     def _check(self) -> None:
@@ -137,23 +141,27 @@ class Catalogue:
         Points stand on top, then the counts in official order, so of two values the greater one
         has more points or, at equal points, the smaller ascending list of fan numbers.
         """
-        return fan.points << self._points_shift | 1 << self._place[fan.id]
+        return self._units[fan]
 
     def points(self, value: int) -> int:
         """Points of a packed value."""
-        return value >> self._points_shift
+        return value >> self.points_shift
+
+    def counts_of(self, value: int) -> dict[Fan, int]:
+        """Counts of a packed value by fan, in official order."""
+        found = {}
+        last = len(self.fans) - 1
+        left = value & (1 << self.points_shift) - 1
+        while left:
+            place = (left.bit_length() - 1) // COUNT_BITS
+            count = left >> COUNT_BITS * place
+            found[self.fans[last - place]] = count
+            left -= count << COUNT_BITS * place
+        return found
 
     def counted(self, value: int) -> dict[str, int]:
         """Counts of a packed value by fan id, in official order."""
-        found = {}
-        left = value & (1 << self._points_shift) - 1
-        while left:
-            place = (left.bit_length() - 1) // COUNT_BITS
-            fan = self.fans[len(self.fans) - 1 - place]
-            count = left >> COUNT_BITS * place
-            found[fan.id] = count
-            left -= count << COUNT_BITS * place
-        return found
+        return {fan.id: count for fan, count in self.counts_of(value).items()}
 
     def of_aspect(self, aspect: str) -> tuple[tuple[Fan, Condition], ...]:
         """Fans that look at an aspect, dearest first, each with the condition that does."""

@@ -1,8 +1,9 @@
 """Forms other than four sets and a pair, told from packed counts.
 
-A special form takes the 14 concealed tiles of a hand without melds and gives its features and
-blocks, or None; of 13 tiles it gives the waits, and of any number what they lack. The knitted
-straight leaves an ordinary set and pair over and stands apart.
+A special form takes the 14 concealed tiles of a hand without melds and gives its features, or
+none; of 13 tiles it gives the waits, and of any number what they lack. It has no sets: its blocks are
+pairs and single tiles (`splits.loose`). The knitted straight leaves an ordinary set and pair over and
+stands apart.
 """
 
 from collections.abc import Callable, Iterator
@@ -24,7 +25,7 @@ from mcrcore.counts import (
     with_room,
 )
 from mcrcore.needs import IMPOSSIBLE, Need, either
-from mcrcore.tiles import FIRST_HONOR, HONORS, KINDS, TERMINALS
+from mcrcore.tiles import HONORS, KINDS, TERMINALS
 from mcrcore.traits import (
     HONORS_AND_KNITTED,
     NINE_KNITTED,
@@ -35,19 +36,15 @@ from mcrcore.traits import (
 )
 
 
-class Shape(NamedTuple):
-    """A hand in a special form."""
-
-    features: tuple[str, ...]
-    """The form first."""
-    blocks: tuple[Block, ...]
+Features = tuple[str, ...]
+"""What is known of a hand in a special form, the form first; empty when it is not in that form."""
 
 
 class SpecialForm(NamedTuple):
     """A form of fourteen concealed tiles."""
 
-    shape: Callable[[int], Shape | None]
-    """The hand in this form, given its tiles."""
+    features: Callable[[int], Features]
+    """Features of a hand in this form, given its tiles."""
     waits: Callable[[int], list[int]]
     """The kinds that would complete thirteen tiles in this form."""
     need: Callable[[int, int], Need]
@@ -78,8 +75,11 @@ def _knitted(ranks: tuple[int, ...]) -> Knitted:
 
 
 KNITTED_WAYS: Final = tuple(_knitted(ranks) for ranks in permutations((1, 2, 3)))
+KNITTED_TILES: Final = 9
+"""Tiles of one laying."""
+_MORE_THAN_ONE: Final = TWOS | FOURS
 ORPHANS: Final = packed(TERMINALS | HONORS)
-_ORPHAN_UNITS: Final = {unit(kind): kind for kind in TERMINALS | HONORS}
+_ORPHAN_UNITS: Final = frozenset(unit(kind) for kind in TERMINALS | HONORS)
 NINE_GATES: Final = frozenset(
     packed(9 * suit + rank for rank in (0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8)) for suit in range(3)
 )
@@ -88,14 +88,16 @@ _PAIRS: Final = 7
 _SINGLES: Final = 14
 
 
-def _seven_pairs(counts: int) -> Shape | None:
+_SHIFTED_PAIRS: Final = frozenset(
+    2 * packed(range(9 * suit + rank, 9 * suit + rank + 7)) for suit in range(3) for rank in range(3)
+)
+"""Seven pairs one step apart."""
+
+
+def _seven_pairs(counts: int) -> Features:
     if counts & ONES:
-        return None
-    kinds = [kind for kind in kinds_in(counts) for _ in range(count_of(counts, kind) // 2)]
-    one_suit = kinds[0] // 9 == kinds[-1] // 9 and kinds[-1] < FIRST_HONOR
-    shifted = one_suit and kinds == list(range(kinds[0], kinds[0] + 7))
-    features = (SEVEN_PAIRS, SHIFTED_PAIRS) if shifted else (SEVEN_PAIRS,)
-    return Shape(features, tuple(pair(kind) for kind in kinds))
+        return ()
+    return (SEVEN_PAIRS, SHIFTED_PAIRS) if counts in _SHIFTED_PAIRS else (SEVEN_PAIRS,)
 
 
 def _seven_pairs_waits(counts: int) -> list[int]:
@@ -103,8 +105,8 @@ def _seven_pairs_waits(counts: int) -> list[int]:
     return kinds_in(odd) if odd.bit_count() == 1 else []
 
 
-def _different_pairs(counts: int) -> Shape | None:
-    return None if counts & (ONES | FOURS) else _seven_pairs(counts)
+def _different_pairs(counts: int) -> Features:
+    return () if counts & FOURS else _seven_pairs(counts)
 
 
 def _different_pairs_waits(counts: int) -> list[int]:
@@ -112,15 +114,8 @@ def _different_pairs_waits(counts: int) -> list[int]:
     return found if found and not (counts + (counts & ONES)) & FOURS else []
 
 
-def _orphans(counts: int) -> Shape | None:
-    double = _ORPHAN_UNITS.get(counts - ORPHANS)
-    if double is None:
-        return None
-    kinds = kinds_in(counts)
-    return Shape(
-        (THIRTEEN_ORPHANS,),
-        tuple(pair(kind) if kind == double else single(kind) for kind in kinds),
-    )
+def _orphans(counts: int) -> Features:
+    return (THIRTEEN_ORPHANS,) if counts - ORPHANS in _ORPHAN_UNITS else ()
 
 
 def _orphans_waits(counts: int) -> list[int]:
@@ -130,22 +125,27 @@ def _orphans_waits(counts: int) -> list[int]:
     return kinds_in(missing) if counts + missing - ORPHANS in _ORPHAN_UNITS else []
 
 
-def _honors_and_knitted(counts: int) -> Shape | None:
-    if counts & (TWOS | FOURS):
-        return None
+def _honors_and_knitted(counts: int) -> Features:
+    if counts & _MORE_THAN_ONE:
+        return ()
     suited = counts & SUITED
-    if not any(suited & ~way.counts == 0 for way in KNITTED_WAYS):
-        return None
+    if not _are_knitted(suited):
+        return ()
     features = [HONORS_AND_KNITTED]
     if (counts - suited).bit_count() == len(HONORS):
         features.append(SEVEN_HONORS)
-    if suited.bit_count() == len(KNITTED_WAYS[0].kinds):
+    if suited.bit_count() == KNITTED_TILES:
         features.append(NINE_KNITTED)
-    return Shape(tuple(features), tuple(single(kind) for kind in kinds_in(counts)))
+    return tuple(features)
+
+
+def _are_knitted(suited: int) -> bool:
+    """Whether different suited tiles belong to one laying of the knitted tiles."""
+    return any(suited & way.counts == suited for way in KNITTED_WAYS)
 
 
 def _honors_and_knitted_waits(counts: int) -> list[int]:
-    if counts & (TWOS | FOURS):
+    if counts & _MORE_THAN_ONE or not _are_knitted(counts & SUITED):
         return []
     return [kind for kind in KINDS if _honors_and_knitted(counts + unit(kind))]
 
@@ -207,7 +207,9 @@ HONORS_AND_KNITTED_FORM: Final = SpecialForm(
 
 def knitted_straights(counts: int) -> Iterator[tuple[Knitted, int]]:
     """Every knitted straight among these tiles, with the tiles it leaves over."""
-    there = present(counts)
+    there = present(counts) & SUITED
+    if there.bit_count() < KNITTED_TILES:
+        return
     for way in KNITTED_WAYS:
         if there & way.counts == way.counts:
             yield way, counts - way.counts

@@ -1,31 +1,30 @@
 """A hand as the engine works on it: packed counts, the sums of its melds, the circumstances."""
 
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 from mcrcore import aspects
 from mcrcore.arrangements import Arrangements
 from mcrcore.blocks import Block, chow, key, kong, pung, starts_chow
 from mcrcore.counts import packed
-from mcrcore.tiles import NAMES
+from mcrcore.tiles import KINDS, NAMES
 
 
-class Meld(NamedTuple):
+@dataclass(slots=True)
+class Meld:
     """A meld, with what it adds to a hand."""
 
-    block: Block
-    concealed: bool
-    """A concealed kong; everything else is called."""
     mask: int
     key: int
     tiles: int
     """All its tiles, packed."""
-    open_tiles: int
-    """Its tiles if everybody can see them."""
-    loose_tiles: int
-    """Its tiles unless it is a kong: they can make a tile hog."""
+    block: Block
+    concealed: bool
+    """A concealed kong; everything else is called."""
 
 
-class Hand(NamedTuple):
+@dataclass(slots=True)
+class Hand:
     """A complete number of tiles with everything that bears on its value."""
 
     counts: int
@@ -42,28 +41,25 @@ class Hand(NamedTuple):
     flowers: int
 
 
-def meld_table(arrangements: Arrangements) -> dict[tuple[str, str], Meld]:
-    """Every meld there is, by the kind and tile a request names."""
+def meld_table(arrangements: Arrangements) -> dict[str, dict[str, Meld]]:
+    """Every meld there is, by the kind and then the tile a request names."""
 
-    def meld(name: str, block: Block) -> Meld:
+    def melds(name: str, make: Callable[[int], Block], kinds: Iterable[int]) -> dict[str, Meld]:
         concealed = name == "concealed_kong"
-        tiles = packed(block.tiles)
-        is_kong = len(block.tiles) == 4  # noqa: PLR2004
-        return Meld(
-            block=block,
-            concealed=concealed,
-            mask=arrangements.mask(block),
-            key=key(block, concealed=concealed) + (0 if concealed else aspects.CALLED.one),
-            tiles=tiles,
-            open_tiles=0 if concealed else tiles,
-            loose_tiles=0 if is_kong else tiles,
-        )
+        return {
+            NAMES[kind]: Meld(
+                mask=arrangements.mask(block),
+                key=key(block, concealed=concealed) + (0 if concealed else aspects.CALLED.one),
+                tiles=packed(block.tiles),
+                block=block,
+                concealed=concealed,
+            )
+            for kind, block in ((kind, make(kind)) for kind in kinds)
+        }
 
-    found = {}
-    for kind, tile in enumerate(NAMES):
-        if starts_chow(kind):
-            found["chow", tile] = meld("chow", chow(kind))
-        found["pung", tile] = meld("pung", pung(kind))
-        for name in ("kong", "concealed_kong"):
-            found[name, tile] = meld(name, kong(kind))
-    return found
+    return {
+        "chow": melds("chow", chow, filter(starts_chow, KINDS)),
+        "pung": melds("pung", pung, KINDS),
+        "kong": melds("kong", kong, KINDS),
+        "concealed_kong": melds("concealed_kong", kong, KINDS),
+    }

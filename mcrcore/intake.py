@@ -5,47 +5,54 @@ leaves to the thorough look, which names every problem (a test holds the two tog
 """
 
 from collections.abc import Mapping
-from itertools import product
 from operator import itemgetter
 from typing import Any, Final
 
 from mcrcore import aspects
-from mcrcore.counts import FOURS, MOST, SIXTEENS, SUITED, TO_SIXTEEN, UNITS, count_of, too_many
+from mcrcore.blocks import KONG
+from mcrcore.counts import (
+    FOUR_OR_MORE,
+    MOST,
+    SIXTEENS,
+    SUITED,
+    TO_SIXTEEN,
+    UNITS,
+    count_of,
+    too_many,
+    unit,
+)
 from mcrcore.errors import InvalidRequest
 from mcrcore.hand import Hand, Meld
 from mcrcore.request import WIN_TILES, normalise, problems
 from mcrcore.request_reader import DEFAULTS, FLOWERS, MELD_FIELDS, PLAYERS, WIN_FIELDS, WIND_NAMES
 from mcrcore.rules import PROFILES
-from mcrcore.tiles import COPIES, KIND_OF
+from mcrcore.tiles import COPIES, KIND_OF, KINDS
 
 _MELD_FIELDS: Final = frozenset(MELD_FIELDS)
 _WIN_FIELDS: Final = frozenset(WIN_FIELDS)
-_SUITED_FOURS: Final = FOURS & SUITED
-_HONOR_FOURS: Final = FOURS & ~SUITED
 _MOST_PUBLIC: Final = 136
 _FLOWERS: Final = frozenset(FLOWERS)
+_WHOLE_NUMBERS: Final = {int}
+_FOUR_OF: Final = tuple(COPIES * unit(kind) for kind in KINDS)
 _unit: Final = UNITS.__getitem__
 
-_tiles: Final = itemgetter("rules", "concealed", "melds", "win", "public_tiles", "flowers")
-_circumstances: Final = itemgetter(
-    "seat_wind", "round_wind", "last_wall_tile", "kong_replacement", "robbing_kong"
-)
-
-_CIRCUMSTANCES: Final = {
-    (seat, round_, self_draw, *flags): (
-        (place << aspects.SEAT_WIND.shift)
-        + (round_place << aspects.ROUND_WIND.shift)
-        + self_draw * aspects.SELF_DRAW.one
-        + flags[0] * aspects.LAST_WALL.one
-        + flags[1] * aspects.REPLACEMENT.one
-        + flags[2] * aspects.ROBBING.one
-    )
-    for place, seat in enumerate(WIND_NAMES)
-    for round_place, round_ in enumerate(WIND_NAMES)
-    for self_draw in (False, True)
-    for flags in product((False, True), repeat=3)
+_ALL_FIELDS: Final = len(DEFAULTS)
+_fields: Final = itemgetter(*DEFAULTS)
+_SEAT_WINDS: Final = {wind: place << aspects.SEAT_WIND.shift for place, wind in enumerate(WIND_NAMES)}
+_ROUND_WINDS: Final = {
+    wind: place << aspects.ROUND_WIND.shift for place, wind in enumerate(WIND_NAMES)
 }
-"""Key of the winds and the way of winning."""
+_SELF_DRAW: Final = DEFAULTS["win"]
+_NO_LIST: Final[list[Any]] = []
+
+_BY_SELF_DRAW: Final = aspects.SELF_DRAW.one
+_LAST_WALL: Final = aspects.LAST_WALL.one
+_REPLACEMENT: Final = aspects.REPLACEMENT.one
+_ROBBING: Final = aspects.ROBBING.one
+_LAST_TILE: Final = aspects.LAST_TILE.one
+_SUITED_HOG: Final = aspects.SUITED_HOGS.one
+_HONOR_HOG: Final = aspects.HONOR_HOGS.one
+_KONGS: Final = aspects.CONCEALED_KONGS.mask | aspects.MELDED_KONGS.mask
 
 
 class Doubtful(Exception):  # noqa: N818
@@ -59,7 +66,7 @@ DOUBTS: Final = (Doubtful, LookupError, TypeError, ValueError, AttributeError, O
 class Intake:
     """Reads requests into hands, given the table of melds of a rule set."""
 
-    def __init__(self, melds: Mapping[tuple[str, str], Meld]) -> None:
+    def __init__(self, melds: Mapping[str, Mapping[str, Meld]]) -> None:
         self._table = melds
 
     def hand(self, request: Any) -> Hand:  # noqa: ANN401
@@ -80,42 +87,57 @@ class Intake:
 
     def _read(self, request: Any) -> Hand:  # noqa: ANN401
         """Read a request, or doubt it."""
-        every = request if len(request) == len(DEFAULTS) else {**DEFAULTS, **request}
-        rules, concealed, listed, win, public_tiles, flowers = _tiles(every)
-        seat, round_, last_wall, replacement, robbing = _circumstances(every)
+        every = request if len(request) == _ALL_FIELDS else {**DEFAULTS, **request}
+        (
+            rules,
+            concealed,
+            listed,
+            win,
+            seat,
+            round_,
+            last_wall,
+            replacement,
+            robbing,
+            public_tiles,
+            flowers,
+        ) = _fields(every)
         if (
             type(request) is not dict
-            or len(every) != len(DEFAULTS)
+            or len(every) != _ALL_FIELDS
             or rules not in PROFILES
-            or not type(concealed) is type(listed) is list
-            or not type(last_wall) is type(replacement) is type(robbing) is bool
+            or type(concealed) is not list
+            or type(listed) is not list
             or len(concealed) + 3 * len(listed) != WIN_TILES
         ):
             raise Doubtful
-        counts = held = loose = sum(map(_unit, concealed))
-        mask, key, opened = -1, 0, 0
-        melds = self.melds(listed) if listed else ()
-        for _, _, meld_mask, meld_key, tiles, open_tiles, loose_tiles in melds:
-            mask &= meld_mask
-            key += meld_key
-            held += tiles
-            opened += open_tiles
-            loose += loose_tiles
-        if held + TO_SIXTEEN & SIXTEENS:
-            raise Doubtful
+        counts = held = sum(map(_unit, concealed))
         winning = KIND_OF[concealed[-1]]
-        self_draw, discarder = _win(win)
-        key += _CIRCUMSTANCES[seat, round_, self_draw, last_wall, replacement, robbing]
-        public = _public(public_tiles, held) if public_tiles != [] else 0
-        if replacement or robbing:
+        key = _SEAT_WINDS[seat] + _ROUND_WINDS[round_]
+        discarder = None
+        if win == _SELF_DRAW:
+            key += _BY_SELF_DRAW
+        else:
+            discarder = _discarder(win)
+            key += _BY_SELF_DRAW if discarder is None else 0
+        mask = -1
+        melds = self.melds(listed) if listed else ()
+        for meld in melds:
+            mask &= meld.mask
+            key += meld.key
+            held += meld.tiles
+        fours = held & FOUR_OR_MORE
+        if fours and held + TO_SIXTEEN & SIXTEENS:
+            raise Doubtful
+        public = _public(public_tiles, held) if public_tiles != _NO_LIST else 0
+        if last_wall is not False or replacement is not False or robbing is not False:
+            key += _events(last_wall, replacement, robbing)
             _check_kong_events(key, held, public, winning)
-        # A robbed kong shows the three others, entered or not.
-        if robbing or count_of(opened + public, winning) == COPIES - 1:
-            key += aspects.LAST_TILE.one
-        if loose & FOURS:
-            key += _hogs(loose)
-        number = _flowers(flowers) if flowers != [] else 0
-        return Hand(counts, winning, melds, mask, key, self_draw, discarder, number)
+        if fours:
+            key += _hogs(fours, melds)
+        if robbing or fours & _FOUR_OF[winning] or public:
+            key += _last_tile(winning, public, melds, robbing=robbing)
+        number = _flowers(flowers) if flowers != _NO_LIST else 0
+        return Hand(counts, winning, melds, mask, key, discarder is None, discarder, number)
 
     def melds(self, melds: list[Any]) -> tuple[Meld, ...]:
         """The melds a request lists."""
@@ -123,14 +145,32 @@ class Intake:
             if len(meld) != 2:  # noqa: PLR2004
                 _check_extras(meld)
         table = self._table
-        return tuple([table[meld["kind"], meld["tile"]] for meld in melds])
+        return tuple([table[meld["kind"]][meld["tile"]] for meld in melds])
 
 
-def _hogs(loose: int) -> int:
-    """Key of the tile hogs among tiles that are in no kong."""
-    suited = (loose & _SUITED_FOURS).bit_count()
-    honors = (loose & _HONOR_FOURS).bit_count()
-    return (suited << aspects.SUITED_HOGS.shift) + (honors << aspects.HONOR_HOGS.shift)
+def _events(*happened: Any) -> int:  # noqa: ANN401
+    """Key of last wall tile, replacement after a kong and robbing a kong."""
+    if {type(flag) for flag in happened} != {bool}:
+        raise Doubtful
+    last_wall, replacement, robbing = happened
+    return last_wall * _LAST_WALL + replacement * _REPLACEMENT + robbing * _ROBBING
+
+
+def _hogs(fours: int, melds: tuple[Meld, ...]) -> int:
+    """Key of the tile hogs, given the kinds held four times, as a packed count without the rest."""
+    for meld in melds:
+        if meld.block.kind == KONG:
+            fours -= meld.tiles
+    if not fours:
+        return 0
+    suited = (fours & SUITED).bit_count()
+    return suited * _SUITED_HOG + (fours.bit_count() - suited) * _HONOR_HOG
+
+
+def _last_tile(winning: int, public: int, melds: tuple[Meld, ...], *, robbing: bool) -> int:
+    """Key of the last tile: three others lie open. A robbed kong shows them, entered or not."""
+    opened = public + sum([meld.tiles for meld in melds if not meld.concealed])
+    return _LAST_TILE if robbing or count_of(opened, winning) == COPIES - 1 else 0
 
 
 def _check_extras(meld: Mapping[str, Any]) -> None:
@@ -144,30 +184,32 @@ def _check_extras(meld: Mapping[str, Any]) -> None:
         raise Doubtful
 
 
-def _win(win: Any) -> tuple[bool, int | None]:  # noqa: ANN401
-    """Whether it was a self-draw, and else who discarded."""
+def _discarder(win: Any) -> int | None:  # noqa: ANN401
+    """Who discarded; None where it was a self-draw after all."""
     if type(win) is not dict:
         raise Doubtful
-    source = win.get("source", "self_draw")
-    if len(win) != (1 if source == "self_draw" else 2) and not win.keys() <= _WIN_FIELDS:
-        raise Doubtful
-    if source == "self_draw":
-        return True, None
+    if len(win) != len(WIN_FIELDS) or win["source"] != "discard":
+        return _not_discarded(win)
     discarder = win["from"]
-    if source != "discard" or type(discarder) is not int or discarder not in PLAYERS:
+    if type(discarder) is not int or discarder not in PLAYERS:
         raise Doubtful
-    return False, discarder
+    return discarder
+
+
+def _not_discarded(win: Mapping[str, Any]) -> None:
+    """A self-draw may leave its source out, and name a player, who does not matter."""
+    if win.get("source", "self_draw") != "self_draw" or not win.keys() <= _WIN_FIELDS:
+        raise Doubtful
 
 
 def _check_kong_events(key: int, held: int, public: int, winning: int) -> None:
     """Replacement and robbing must be possible; `problems` says why when they are not."""
-    self_draw = key & aspects.SELF_DRAW.mask
-    kongs = key & (aspects.CONCEALED_KONGS.mask | aspects.MELDED_KONGS.mask)
-    if key & aspects.REPLACEMENT.mask and not (self_draw and kongs):
+    self_draw = key & _BY_SELF_DRAW
+    if key & _REPLACEMENT and not (self_draw and key & _KONGS):
         raise Doubtful
-    if key & aspects.ROBBING.mask and (
+    if key & _ROBBING and (
         self_draw
-        or key & aspects.LAST_WALL.mask
+        or key & _LAST_WALL
         or count_of(held, winning) > 1
         or count_of(public, winning) not in {0, 3}
     ):
@@ -189,8 +231,10 @@ def _public(tiles: Any, held: int) -> int:  # noqa: ANN401
 def _flowers(flowers: Any) -> int:  # noqa: ANN401
     """How many flowers."""
     number = len(flowers)
-    if type(flowers) is not list or len(_FLOWERS.intersection(flowers)) != number:
-        raise Doubtful
-    if bool in map(type, flowers) or float in map(type, flowers):
+    if (
+        type(flowers) is not list
+        or len(_FLOWERS.intersection(flowers)) != number
+        or set(map(type, flowers)) != _WHOLE_NUMBERS
+    ):
         raise Doubtful
     return number

@@ -48,14 +48,11 @@ class Sorted(NamedTuple):
 
     counted: tuple[Match, ...]
     omitted: tuple[Omission, ...]
-
-
-class Choice(NamedTuple):
-    """The best the search of `choose_once` found from some candidate on."""
-
-    value: int
-    picked: tuple[int, ...]
-    """Indexes of candidates."""
+    """What non-repeat leaves out."""
+    chosen: tuple[Match, ...] = ()
+    """Combinations of sets that were chosen to count together."""
+    refused: tuple[Match, ...] = ()
+    """Combinations that were not."""
 
 
 Chooser = Callable[[Sequence[Match], int, Callable[[Fan], int]], tuple[int, ...]]
@@ -73,15 +70,15 @@ class Combinations:
 
     def find(self, facts: SetFacts) -> list[Match]:
         """Every fan made by one, two, three or four of these sets."""
-        found = []
-        for size in self._fans:
-            for span in combinations(range(len(facts.lowest)), size):
-                lowest = tuple([facts.lowest[place] for place in span])
-                found += [
-                    Match(fan, condition.where, span, condition.links)
-                    for fan, condition in self._fans_of(lowest, facts.fives)
-                ]
-        return found
+        places = range(len(facts.lowest))
+        return [
+            Match(fan, condition.where, span, condition.links)
+            for size in self._fans
+            for span, lowest in zip(
+                combinations(places, size), combinations(facts.lowest, size), strict=True
+            )
+            for fan, condition in self._fans_of(lowest, facts.fives)
+        ]
 
     def _fans_of(self, lowest: Lowest, fives: int | None) -> list[tuple[Fan, Condition]]:
         """Fans that just these sets make: there are some 12,000 groups of chows, fewer of pungs."""
@@ -104,25 +101,37 @@ def choose_once(
     Each combination ties its sets together; one whose sets are already tied in any way would close
     a circle and is refused. Equal totals go to the smaller list of fan numbers (`Catalogue.unit`).
     """
+    if len(candidates) == 1:
+        return (0,)
+    values = [value(match.fan) for match in candidates]
+    most = [sum(values[index:]) for index in range(len(values))]
 
-    def search(start: int, trees: tuple[int, ...], used: dict[str, int]) -> Choice:
+    def search(start: int, trees: tuple[int, ...], used: frozenset[tuple[Fan, int]]) -> Choice:
         best = Choice(0, ())
         for index in range(start, len(candidates)):
-            match = candidates[index]
-            tied = {trees[place] for place in match.span}
-            here = sum(1 << place for place in match.span)
-            before = used.get(match.fan.id, 0)
-            if len(tied) < len(match.span) or here & before:
+            if most[index] <= best.value:
+                break
+            fan, _, span, _ = candidates[index]
+            tied = {trees[place] for place in span}
+            served = {(fan, place) for place in span}
+            if len(tied) < len(span) or served & used:
                 continue
             root = min(tied)
-            merged = tuple(root if tree in tied else tree for tree in trees)
-            rest = search(index + 1, merged, {**used, match.fan.id: here | before})
-            found = Choice(rest.value + value(match.fan), (index, *rest.picked))
-            if found.value > best.value:
-                best = found
+            merged = tuple([root if tree in tied else tree for tree in trees])
+            rest = search(index + 1, merged, used | served)
+            if rest.value + values[index] > best.value:
+                best = Choice(rest.value + values[index], (index, *rest.picked))
         return best
 
-    return search(0, tuple(range(sets)), {}).picked
+    return search(0, tuple(range(sets)), frozenset()).picked
+
+
+class Choice(NamedTuple):
+    """The best the search of `choose_once` found from some candidate on."""
+
+    value: int
+    picked: tuple[int, ...]
+    """Indexes of candidates."""
 
 
 def choose_apart(
@@ -179,22 +188,30 @@ def _why_left_out(match: Match, counted: Sequence[Match]) -> tuple[Fan, str]:
 def combine(
     matches: Sequence[Match], sets: int, value: Callable[[Fan], int], choose: Chooser
 ) -> Sorted:
-    """Combinations that count together, and why each of the others does not."""
-    candidates = sorted(
-        (match for match in matches if match.links), key=lambda match: dearest_first(match.fan)
-    )
-    picked = choose(candidates, sets, value)
-    counted = [candidates[index] for index in picked]
-    omitted = [
-        Omission(match, *_why_left_out(match, counted))
-        for index, match in enumerate(candidates)
-        if index not in picked
+    """What counts among matches on sets: combinations as chosen, then non-repeat."""
+    linked = [match for match in matches if match.links]
+    if not linked:
+        return within_sets(matches)
+    linked.sort(key=lambda match: dearest_first(match.fan))
+    picked = choose(linked, sets, value)
+    chosen = tuple([linked[index] for index in picked])
+    refused = tuple([match for index, match in enumerate(linked) if index not in picked])
+    alone = [match for match in matches if not match.links]
+    return within_sets([*chosen, *alone])._replace(chosen=chosen, refused=refused)
+
+
+def omissions(found: Sorted) -> tuple[Omission, ...]:
+    """Everything that is not counted among sorted matches, and why."""
+    refused = [
+        Omission(match, *_why_left_out(match, found.chosen)) for match in found.refused
     ]
-    return Sorted(tuple(counted), tuple(omitted))
+    return (*refused, *found.omitted)
 
 
 def within_sets(matches: Sequence[Match]) -> Sorted:
     """Non-repeat on sets: a counted fan leaves out what it excludes on sets among its own."""
+    if len(matches) < 2:  # noqa: PLR2004
+        return Sorted(tuple(matches), ())
     counted: list[Match] = []
     omitted: list[Omission] = []
     for match in sorted(matches, key=lambda match: dearest_first(match.fan)):
@@ -234,17 +251,18 @@ class Exclusions(Memo[Exclusion]):
     def _find(self, present: int) -> Exclusion:
         """What goes when these fans are there."""
         catalogue = self._catalogue
-        left = {
-            catalogue.by_id[fan_id]: count for fan_id, count in catalogue.counted(present).items()
-        }
+        left = catalogue.counts_of(present)
         because: dict[Fan, tuple[Fan, int]] = {}
         taken = 0
-        for fan, excluded in self._excluded.items():
-            if not left.get(fan):
+        for fan in sorted(left, key=dearest_first):
+            excluded = self._excluded.get(fan) if left[fan] else None
+            if not excluded:
                 continue
-            for other, why in excluded.items():
-                there = left.get(other, 0)
-                gone = there if why.copies is None else min(there, why.copies)
+            for other, there in left.items():
+                if other not in excluded:
+                    continue
+                copies = excluded[other].copies
+                gone = there if copies is None else min(there, copies)
                 if gone:
                     left[other] = there - gone
                     taken += gone * catalogue.unit(other)

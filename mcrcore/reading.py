@@ -80,8 +80,8 @@ class Reading:
     @property
     def hogs(self) -> list[int]:
         """Kinds held four times without a kong, in tile order."""
-        loose = self._hand.counts + sum(meld.loose_tiles for meld in self._hand.melds)
-        return kinds_in(loose & FOURS)
+        sets = [meld.tiles for meld in self._hand.melds if meld.block.kind != KONG]
+        return kinds_in(self._hand.counts + sum(sets) & FOURS)
 
     def _of_kind(self, *kinds: str) -> list[int]:
         found = [place for place, block in enumerate(self.blocks) if block.kind in kinds]

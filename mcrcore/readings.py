@@ -6,13 +6,14 @@ their blocks. Both walk the same families.
 """
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from itertools import product
-from typing import Final, NamedTuple
+from typing import Final
 
 from mcrcore import aspects
 from mcrcore.arrangements import (
     ALONE,
-    PAIR_OVER,
+    NOT_ALONE,
     UNLESS_PAIR_TAKES_ONE,
     WAIT_MASK,
     Arrangements,
@@ -22,13 +23,14 @@ from mcrcore.arrangements import (
     WinningPart,
     wait_key,
 )
-from mcrcore.blocks import PAIR, Block
+from mcrcore.blocks import Block, pair, single
 from mcrcore.counts import PARTS, count_of, unit
 from mcrcore.forms import NINE_GATES as NINE_GATES_COUNTS
-from mcrcore.forms import Knitted, Shape, SpecialForm, knitted_straights
+from mcrcore.forms import KNITTED_WAYS, Features, Knitted, SpecialForm, knitted_straights
 from mcrcore.hand import Hand
 from mcrcore.profile import Profile
 from mcrcore.reading import Reading
+from mcrcore.splits import BLOCKS, PAIR_OVER, Splits, loose
 from mcrcore.tiles import KINDS, suit_of
 from mcrcore.traits import KNITTED_STRAIGHT, NINE_GATES, PAIR_COMPLETED, REGULAR, Layout
 from mcrcore.waits import Waits
@@ -42,34 +44,40 @@ _MASKS: Final = tuple(
 """By winning kind: the masks of the three other parts, then of its own."""
 
 
-class Family(NamedTuple):
-    """Readings of one form: what they share, and the parts whose ways are multiplied."""
+@dataclass(slots=True)
+class Family:
+    """Readings of one form: what they share, and the tiles whose arrangements are multiplied."""
 
     form: str
     mask: int
     key: int
-    parts: tuple[Part, ...] = ()
-    home: WinningPart | None = None
-    """The part the winning tile stands in, if not among the blocks they share."""
+    rest: int = 0
+    """Packed tiles that are arranged in parts."""
+    is_home: bool = False
+    """Whether the winning tile stands among these."""
     is_wait: bool = False
-    """Whether the wait counts as one, where the winning tile stands in ``home``."""
+    """Whether the wait counts as one, where it does."""
+    loose: int = 0
+    """Packed tiles that are laid out without sets."""
     blocks: Blocks = ()
-    """Blocks they share beside the melds."""
+    """Other blocks they share beside the melds."""
     winning: Block | None = None
     """The block the winning tile completed, where it is among those."""
-
-
-Regular = tuple[int, Part, Part, Part, WinningPart, bool]
-"""Mask, three parts, the winning tile's part, and whether the wait counts as one."""
 
 
 class Readings:
     """Finds readings under the forms a rule set knows."""
 
     def __init__(
-        self, layout: Layout, arrangements: Arrangements, waits: Waits, profile: Profile
+        self,
+        layout: Layout,
+        splits: Splits,
+        arrangements: Arrangements,
+        waits: Waits,
+        profile: Profile,
     ) -> None:
         self._layout = layout
+        self._splits = splits
         self._arrangements = arrangements
         self._parts = arrangements.parts
         self._winning_parts = arrangements.winning_parts
@@ -80,178 +88,172 @@ class Readings:
         self._unique_waits = profile.unique_waits
         self._start = layout.start(REGULAR)
         self._nine_gates = layout.start(REGULAR, NINE_GATES)
-        self._knitted = layout.start(KNITTED_STRAIGHT)
+        self._knitted = {
+            way.blocks: layout.start(KNITTED_STRAIGHT) & arrangements.mask_of(way.blocks)
+            for way in KNITTED_WAYS
+        }
 
     def sums(self, hand: Hand) -> list[Sums]:
         """Mask and key of every reading that may differ in worth."""
-        regular = self._regular(hand)
-        if regular is None:
-            return [sums for family in self._other_families(hand) for sums in _sums(family)]
-        found = _regular_sums(regular, hand.key)
-        if not hand.melds:
+        counts, winning, melds = hand.counts, hand.winning, hand.melds
+        first_mask, second_mask, third_mask, home_mask = _MASKS[winning]
+        parts = self._parts
+        first = parts[counts & first_mask]
+        second = parts[counts & second_mask]
+        third = parts[counts & third_mask]
+        home = self._winning_parts[winning][counts & home_mask]
+        if first.over + second.over + third.over + home.over != PAIR_OVER:
+            families = self._other_families(hand)
+            return [sums for family in families for sums in self._sums(family, hand)]
+        mask = hand.mask & self._start if melds else self._start_of(hand)
+        mask &= first.mask & second.mask & third.mask
+        key = hand.key + first.key + second.key + third.key
+        is_wait = home.alone and self._is_alone(hand, home.alone)
+        placed = home.sums[2 * is_wait + hand.self_draw]
+        if len(placed) == 1:
+            own_mask, own_key = placed[0]
+            found = [(mask & own_mask, key + own_key)]
+        else:
+            found = _multiply([(mask, key)], placed)
+        if first.sums or second.sums or third.sums:
+            for part in (first, second, third):
+                found = _multiply(found, part.sums) if part.sums else found
+        if not melds:
             for family in self._special_families(hand, self._beside_regular):
-                found += _sums(family)
+                found += self._sums(family, hand)
         return found
 
     def full(self, hand: Hand) -> list[Reading]:
         """Every distinct reading with its blocks."""
         found: dict[tuple[Blocks, Block], Reading] = {}
         for family in self._families(hand):
-            for reading in _expand(family, hand):
+            for reading in self._expand(family, hand):
                 found.setdefault(reading.identity, reading)
         return list(found.values())
 
     def _families(self, hand: Hand) -> list[Family]:
-        regular = self._regular(hand)
-        if regular is None:
+        home = self._winning_parts[hand.winning][hand.counts & _MASKS[hand.winning][-1]]
+        if home.over + sum(part.over for part in self._elsewhere(hand)) != PAIR_OVER:
             return self._other_families(hand)
-        mask, *parts, home, is_wait = regular
-        found = [Family(REGULAR, mask, hand.key, tuple(parts), home, is_wait)]
+        is_wait = home.alone != NOT_ALONE and self._is_alone(hand, home.alone)
+        mask = hand.mask & self._start_of(hand)
+        found = [Family(REGULAR, mask, hand.key, hand.counts, is_home=True, is_wait=is_wait)]
         if not hand.melds:
             found += self._special_families(hand, self._beside_regular)
         return found
 
+    def _elsewhere(self, hand: Hand) -> list[Part]:
+        """The parts without the winning tile."""
+        return [self._parts[hand.counts & mask] for mask in _MASKS[hand.winning][:-1]]
+
+    def _start_of(self, hand: Hand) -> int:
+        """Mask of four sets and a pair before any block is looked at."""
+        before = hand.counts - _UNIT[hand.winning]
+        return self._nine_gates if before in NINE_GATES_COUNTS else self._start
+
+    def _is_alone(self, hand: Hand, alone: int) -> bool:
+        """Whether no other kind would have completed four sets and a pair.
+
+        ``alone`` is what the winning tile's own part says of that, and not `NOT_ALONE`.
+        """
+        if not self._unique_waits:
+            return True
+        counts, winning = hand.counts, hand.winning
+        if alone == UNLESS_PAIR_TAKES_ONE:
+            for mask in _MASKS[winning][:-1]:
+                if self._parts[counts & mask].over and self._splits.completing(counts & mask):
+                    return False
+        before = counts - _UNIT[winning]
+        return bool(hand.melds) or self._waits.is_alone_beside_regular(before, winning)
+
     def _other_families(self, hand: Hand) -> list[Family]:
         found = [] if hand.melds else self._special_families(hand, self._forms)
         if not found and self._knits and len(hand.melds) <= 1:
-            found = list(self._knitted_families(hand))
+            found = self._knitted_families(hand)
         return found
-
-    def _regular(self, hand: Hand) -> Regular | None:
-        counts, winning, melds, mask, _, self_draw, _, _ = hand
-        first_mask, second_mask, third_mask, home_mask = _MASKS[winning]
-        parts = self._parts
-        first = parts[counts & first_mask]
-        second = parts[counts & second_mask]
-        third = parts[counts & third_mask]
-        home = self._winning_parts[winning << 1 | self_draw][counts & home_mask]
-        over = first.over + second.over + third.over
-        if over + home.over != PAIR_OVER:
-            return None
-        if not self._unique_waits or home.alone == ALONE:
-            is_wait = True
-        else:
-            is_wait = (
-                home.alone == UNLESS_PAIR_TAKES_ONE
-                and not (first if first.over else second if second.over else third).takes_one
-            )
-        if melds:
-            return self._start & mask, first, second, third, home, is_wait
-        if is_wait and self._unique_waits:
-            is_wait = self._waits.is_alone_without_melds(counts, winning)
-        start = self._nine_gates if counts - _UNIT[winning] in NINE_GATES_COUNTS else self._start
-        return start, first, second, third, home, is_wait
 
     def _special_families(self, hand: Hand, forms: tuple[SpecialForm, ...]) -> list[Family]:
         found = []
         for form in forms:
-            shape = form.shape(hand.counts)
-            if shape:
-                found.append(self._special_family(hand, shape))
+            features = form.features(hand.counts)
+            if features:
+                found.append(self._special_family(hand, features))
         return found
 
-    def _special_family(self, hand: Hand, shape: Shape) -> Family:
-        winning = next(block for block in shape.blocks if hand.winning in block.tiles)
-        features, key = shape.features, hand.key
-        if winning.kind == PAIR:
-            features = (*features, PAIR_COMPLETED)
-            if self._is_wait(hand):
-                key += wait_key(winning, hand.winning)
-        mask = self._layout.start(*features) & self._arrangements.mask_of(shape.blocks)
-        return Family(shape.features[0], mask, key, blocks=shape.blocks, winning=winning)
+    def _special_family(self, hand: Hand, features: Features) -> Family:
+        counts, winning, key = hand.counts, hand.winning, hand.key
+        mask = self._arrangements.loose_mask(counts)
+        completed = single(winning)
+        if count_of(counts, winning) > 1:
+            features, completed = (*features, PAIR_COMPLETED), pair(winning)
+            key += wait_key(completed, winning) if self._is_wait(hand) else 0
+        mask &= self._layout.start(*features)
+        return Family(features[0], mask, key, loose=counts, winning=completed)
 
     def _is_wait(self, hand: Hand) -> bool:
         """Whether the wait counts as one, by looking at every kind that completes the hand."""
         if not self._unique_waits:
             return True
         before = hand.counts - _UNIT[hand.winning]
-        return self._waits.of(before, len(hand.melds)) == [hand.winning]
+        return self._waits.is_alone(before, len(hand.melds), hand.winning)
 
-    def _knitted_families(self, hand: Hand) -> Iterator[Family]:
+    def _knitted_families(self, hand: Hand) -> list[Family]:
+        over = self._splits.over
+        found: list[Family] = []
         for way, rest in knitted_straights(hand.counts):
-            parts = [self._parts[rest & mask] for mask in PARTS]
-            if sum(part.over for part in parts) == PAIR_OVER:
-                yield from self._placed_knitted(hand, way, rest, parts)
+            if sum([over[rest & mask] for mask in PARTS]) == PAIR_OVER:
+                found += self._placed_knitted(hand, way, rest)
+        return found
 
-    def _placed_knitted(
-        self, hand: Hand, way: Knitted, rest: int, parts: list[Part]
-    ) -> Iterator[Family]:
+    def _placed_knitted(self, hand: Hand, way: Knitted, rest: int) -> Iterator[Family]:
         """The winning tile in the ordinary set or pair, and among the knitted tiles."""
-        winning = hand.winning
-        mask = self._knitted & hand.mask & self._arrangements.mask_of(way.blocks)
-        if count_of(rest, winning):
-            suit = _SUIT[winning]
-            key = hand.key + (aspects.KNITTED_WAIT.one if winning in way.kinds else 0)
-            others = (*parts[:suit], *parts[suit + 1 :])
-            home = self._winning_parts[winning << 1 | hand.self_draw][rest & PARTS[suit]]
-            is_wait = self._is_wait(hand)
-            yield Family(KNITTED_STRAIGHT, mask, key, others, home, is_wait, way.blocks)
+        winning, blocks = hand.winning, way.blocks
+        mask, key = hand.mask & self._knitted[blocks], hand.key
         if winning in way.kinds:
-            block = next(block for block in way.blocks if winning in block.tiles)
-            every = tuple(parts)
-            yield Family(KNITTED_STRAIGHT, mask, hand.key, every, blocks=way.blocks, winning=block)
+            block = blocks[_SUIT[winning]]
+            yield Family(KNITTED_STRAIGHT, mask, key, rest, blocks=blocks, winning=block)
+            key += aspects.KNITTED_WAIT.one
+        if count_of(rest, winning):
+            is_wait = self._is_wait(hand)
+            yield Family(KNITTED_STRAIGHT, mask, key, rest, True, is_wait, blocks=blocks)  # noqa: FBT003
+
+    def _sums(self, family: Family, hand: Hand) -> list[Sums]:
+        """Mask and key of a family's readings."""
+        found = [(family.mask, family.key)]
+        rest, winning = family.rest, hand.winning
+        if not rest:
+            return found
+        for part_mask in PARTS:
+            tiles = rest & part_mask
+            if family.is_home and part_mask == _MASKS[winning][-1]:
+                home = self._winning_parts[winning][tiles]
+                found = _multiply(found, home.sums[2 * family.is_wait + hand.self_draw])
+            elif tiles:
+                part = self._parts[tiles]
+                found = _multiply(found, part.sums or ((part.mask, part.key),))
+        return found
+
+    def _expand(self, family: Family, hand: Hand) -> Iterator[Reading]:
+        """Readings of a family with their blocks."""
+        arrangements, winning = self._arrangements, hand.winning
+        parts = [arrangements.arranged[family.rest & mask] for mask in _MASKS[winning]]
+        if family.is_home:
+            placed = arrangements.placed[winning << 1 | hand.self_draw]
+            parts[-1] = placed[family.rest & _MASKS[winning][-1]]
+        kept = -1 if family.is_wait else ~WAIT_MASK
+        for placements in product(*parts):
+            mask, key, completed = family.mask, family.key, family.winning
+            blocks = family.blocks + tuple([BLOCKS[code] for code in loose(family.loose)])
+            for placement in placements:
+                mask &= placement.mask
+                key += placement.key & kept
+                blocks += placement.blocks
+                completed = placement.winning or completed
+            if completed is not None:
+                yield Reading(family.form, (mask, key), hand, blocks, completed)
 
 
-def _regular_sums(regular: Regular, key: int) -> list[Sums]:
-    """Mask and key of the readings of four sets and a pair: most often there is one."""
-    mask, first, second, third, home, is_wait = regular
-    mask &= first.mask & second.mask & third.mask
-    key += first.key + second.key + third.key
-    found = [
-        (mask & home_mask, key + home_key)
-        for home_mask, home_key in (home.waiting if is_wait else home.plain)
-    ]
-    if first.sums or second.sums or third.sums:
-        found = _multiply(found, (part.sums for part in (first, second, third) if part.sums))
-    return found
-
-
-def _multiply(found: list[Sums], several: Iterable[tuple[Sums, ...]]) -> list[Sums]:
-    for sums in several:
-        found = [
-            (mask & part_mask, key + part_key)
-            for mask, key in found
-            for part_mask, part_key in sums
-        ]
-    return found
-
-
-def _sums(family: Family) -> list[Sums]:
-    """Mask and key of a family's readings."""
-    mask, key = family.mask, family.key
-    for part in family.parts:
-        mask &= part.mask
-        key += part.key
-    several = [part.sums for part in family.parts if part.sums]
-    if family.home:
-        several.append(family.home.waiting if family.is_wait else family.home.plain)
-    return _multiply([(mask, key)], several)
-
-
-def _ways(part: Part) -> list[tuple[Sums, Blocks, Block | None]]:
-    """Each way of a part: its sums, its blocks, and no winning one."""
-    sums = part.sums or ((part.mask, part.key),)
-    return [(ways, blocks, None) for ways, blocks in zip(sums, part.blocks, strict=True)]
-
-
-def _home_ways(family: Family) -> list[tuple[Sums, Blocks, Block | None]]:
-    """Each way of the winning tile's part, with its winning block."""
-    if not family.home:
-        return [((-1, 0), (), family.winning)]
-    kept = -1 if family.is_wait else ~WAIT_MASK
+def _multiply(found: list[Sums], sums: Iterable[Sums]) -> list[Sums]:
     return [
-        ((way.mask, way.key & kept), way.blocks, way.blocks[way.winning])
-        for way in family.home.placements
+        (mask & part_mask, key + part_key) for mask, key in found for part_mask, part_key in sums
     ]
-
-
-def _expand(family: Family, hand: Hand) -> Iterator[Reading]:
-    for ways in product(*map(_ways, family.parts), _home_ways(family)):
-        mask, key, blocks, winning = family.mask, family.key, family.blocks, family.winning
-        for (part_mask, part_key), part_blocks, part_winning in ways:
-            mask &= part_mask
-            key += part_key
-            blocks += part_blocks
-            winning = part_winning or winning
-        if winning is not None:
-            yield Reading(family.form, (mask, key), hand, blocks, winning)

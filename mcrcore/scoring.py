@@ -9,20 +9,22 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from mcrcore import aspects, principles
-from mcrcore.arrangements import Arrangements, Splits
+from mcrcore.arrangements import Arrangements
 from mcrcore.distance import Distance
 from mcrcore.fans import Fan, dearest_first
 from mcrcore.hand import Hand, meld_table
 from mcrcore.intake import Intake
 from mcrcore.memo import ROOM, Memo
-from mcrcore.principles import NON_REPEAT, Exclusions, Match, Sorted
+from mcrcore.principles import NON_REPEAT, Exclusions, Match, Omission, Sorted
 from mcrcore.profile import Profile
 from mcrcore.reading import Reading
 from mcrcore.readings import Readings
+from mcrcore.splits import Splits
 from mcrcore.traits import Layout
 from mcrcore.waits import Waits
 
 _FEW: Final = (aspects.MANNER, aspects.WAIT, aspects.HOGS)
+_SUITED_SETS: Final = (aspects.CHOWS, aspects.PUNGS)
 _CHOWS: Final = aspects.MASKS[aspects.CHOWS]
 _PUNGS: Final = aspects.MASKS[aspects.PUNGS]
 _HONORS: Final = aspects.MASKS[aspects.HONORS]
@@ -66,14 +68,19 @@ class Scorer:
             tuple(trait for fan in fans for when in fan.conditions for trait in when.traits)
         )
         self.splits = Splits(room)
-        self.arrangements = Arrangements(self._layout, self.splits, room)
+        self.arrangements = Arrangements(
+            self._layout, self.splits, room, unique_waits=profile.unique_waits
+        )
         self.waits = Waits(self.splits, profile.forms, knitted=profile.knitted)
         self.distance = Distance(profile.forms, knitted=profile.knitted, room=room)
-        self.readings = Readings(self._layout, self.arrangements, self.waits, profile)
+        self.readings = Readings(self._layout, self.splits, self.arrangements, self.waits, profile)
         self.intake = Intake(meld_table(self.arrangements))
         self._fans_of = {aspect: self.catalogue.of_aspect(aspect) for aspect in aspects.ALL}
         self._sorted = {
             aspect: Memo(partial(self._sort_out, aspect), room) for aspect in aspects.ALL
+        }
+        self._omissions = {
+            aspect: Memo(partial(self._find_omissions, aspect), room) for aspect in aspects.ALL
         }
         self._values = {
             aspect: Memo(partial(self._value_of, aspect), room) for aspect in aspects.ALL
@@ -88,6 +95,9 @@ class Scorer:
             for aspect in (aspects.CHOWS, aspects.PUNGS)
         }
         self._exclusions = Exclusions(self.catalogue, room)
+        self._excluding = self._exclusions.mask
+        self._taken = Memo(lambda present: self._exclusions[present].taken, room)
+        self._points_shift = self.catalogue.points_shift
         fallback = self.catalogue.fallback
         self.fallback_value = self.catalogue.unit(fallback) if fallback else 0
         """Packed value of a hand that has no fan at all."""
@@ -96,10 +106,8 @@ class Scorer:
     def table_sizes(self) -> dict[str, int]:
         """Entries of the largest table of each sort: none outgrows its room."""
         return {
-            "arrangements": max(
-                len(self.arrangements.parts), *map(len, self.arrangements.winning_parts)
-            ),
-            "waits": len(self.splits.completing),
+            "splits": len(self.splits),
+            "arrangements": len(self.arrangements),
             "matches": max(map(len, self._sorted.values())),
             "values": max(map(len, self._values.values())),
             "needs": self.distance.table_size(),
@@ -107,16 +115,23 @@ class Scorer:
             "counts": len(self._counts),
         }
 
+    def points(self, hand: Hand) -> tuple[int, dict[str, int]] | None:
+        """Points and counted fans of the best reading; None when the hand is no winning shape."""
+        value = self.best(hand)
+        if value is None:
+            return None
+        return value >> self._points_shift, self._counts[value].copy()
+
     def best(self, hand: Hand) -> int | None:
         """Packed value of the best reading; None when the hand is no winning shape."""
         sums = self.readings.sums(hand)
+        if len(sums) == 1:
+            mask, key = sums[0]
+            return self.value(mask, key) or self.fallback_value
         if not sums:
             return None
-        if len(sums) == 1:
-            found = self.value(*sums[0])
-        else:
-            values = [self.value(mask, key) for mask, key in sums]
-            found = max(values, key=self.rank) if self.profile.limit else max(values)
+        values = [self.value(mask, key) for mask, key in sums]
+        found = max(values, key=self.rank) if self.profile.limit else max(values)
         return found or self.fallback_value
 
     def rank(self, value: int) -> tuple[int, int]:
@@ -138,7 +153,7 @@ class Scorer:
 
     def counted(self, value: int) -> dict[str, int]:
         """Counts of a packed value by fan id, fresh for the caller."""
-        return dict(self._counts[value])
+        return self._counts[value].copy()
 
     def value(self, mask: int, key: int) -> int:
         """Packed value of a reading, exclusions taken off."""
@@ -149,8 +164,7 @@ class Scorer:
             + self._honor_values[key & _HONORS]
             + self._other_values[key & _OTHERS]
         )
-        present = found & self._exclusions.mask
-        return found - self._exclusions[present].taken if present else found
+        return found - self._taken[found & self._excluding]
 
     def flowers(self, hand: Hand) -> int:
         """Points for the flowers of a hand, where the rules know them."""
@@ -171,7 +185,6 @@ class Scorer:
         return account._replace(value=self.fallback_value, lines=[Line(fallback, [everywhere])])
 
     def _account(self, reading: Reading) -> Account:
-        sorted_out = [self._sorted[aspect][reading.bits(aspect)] for aspect in aspects.ALL]
         value = sum(self._values[aspect][reading.bits(aspect)] for aspect in aspects.ALL)
         exclusion = self._exclusions[value & self._exclusions.mask]
         lines: dict[Fan, Line] = {}
@@ -183,15 +196,16 @@ class Scorer:
             line.places.append(reading.places(match.where, match.span))
 
         gone = {fan: count for fan, (_, count) in exclusion.because.items()}
-        for found in sorted_out:
-            for match in found.counted:
+        for aspect in aspects.ALL:
+            bits = reading.bits(aspect)
+            for match in self._sorted[aspect][bits].counted:
                 if gone.get(match.fan):
                     gone[match.fan] -= 1
                     omit(match, exclusion.because[match.fan][0], NON_REPEAT)
                 else:
                     line = lines.setdefault(match.fan, Line(match.fan, []))
                     line.places.append(reading.places(match.where, match.span))
-            for match, because, principle in found.omitted:
+            for match, because, principle in self._omissions[aspect][bits]:
                 while because in exclusion.because and because not in lines:
                     because, principle = exclusion.because[because][0], NON_REPEAT  # noqa: PLW2901
                 omit(match, because, principle)
@@ -203,7 +217,11 @@ class Scorer:
         )
 
     def _value_of(self, aspect: str, bits: int) -> int:
-        return sum(self.catalogue.unit(match.fan) for match in self._sorted[aspect][bits].counted)
+        if aspect in _SUITED_SETS:
+            same = aspects.in_suit_order(aspect, bits)
+            if same != bits:
+                return self._values[aspect][same]
+        return sum([self.catalogue.unit(match.fan) for match in self._sort_out(aspect, bits).counted])
 
     def _value_of_others(self, bits: int) -> int:
         """Manner, wait and hogs, which make few combinations, in one look."""
@@ -221,15 +239,17 @@ class Scorer:
 
     def _matches(self, aspect: str, facts: object) -> tuple[Match, ...]:
         return tuple(
-            Match(fan, condition.where, span)
-            for fan, condition in self._fans_of[aspect]
-            for span in condition.find(facts)
+            [
+                Match(fan, condition.where, span)
+                for fan, condition in self._fans_of[aspect]
+                for span in condition.find(facts)
+            ]
         )
 
     def _sort_sets(self, aspect: str, facts: aspects.SetFacts) -> Sorted:
         matches = self._combinations[aspect].find(facts)
         size = len(facts.lowest)
-        tied = principles.combine(matches, size, self.catalogue.unit, self.profile.choose)
-        alone = [match for match in matches if not match.links]
-        rest = principles.within_sets([*tied.counted, *alone])
-        return Sorted(rest.counted, (*tied.omitted, *rest.omitted))
+        return principles.combine(matches, size, self.catalogue.unit, self.profile.choose)
+
+    def _find_omissions(self, aspect: str, bits: int) -> tuple[Omission, ...]:
+        return principles.omissions(self._sorted[aspect][bits])

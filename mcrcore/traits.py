@@ -6,6 +6,7 @@ rule set gives the atoms it uses one bit each; the mask of a hand is the AND of 
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from mcrcore.blocks import CHOW, KNITTED, KONG, PAIR, PUNG, Block
@@ -43,7 +44,8 @@ class Atom(NamedTuple):
     test: Callable[[Block], bool]
 
 
-class Trait(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class Trait:
     """Something true or false of a whole hand, told from its atoms and features."""
 
     names: tuple[str, ...]
@@ -148,6 +150,8 @@ class Layout:
         self._places = {name: place for place, name in enumerate((*FEATURES, *atoms))}
         self._features = (1 << len(FEATURES)) - 1
         self.full = (1 << len(self._places)) - 1
+        self._starts: dict[tuple[str, ...], int] = {}
+        self._bits: dict[Trait, list[int]] = {}
 
     def block(self, block: Block) -> int:
         """Mask of one block."""
@@ -159,11 +163,17 @@ class Layout:
 
     def start(self, *features: str) -> int:
         """Mask of a hand with these features and no blocks yet."""
-        found = self.full & ~self._features
-        for name in features:
-            found |= 1 << self._places[name]
+        found = self._starts.get(features)
+        if found is None:
+            found = self.full & ~self._features
+            for name in features:
+                found |= 1 << self._places[name]
+            self._starts[features] = found
         return found
 
     def holds(self, trait: Trait, *, mask: int) -> bool:
         """Whether a hand with this mask has the trait."""
-        return trait.test(*(bool(mask >> self._places[name] & 1) for name in trait.names))
+        bits = self._bits.get(trait)
+        if bits is None:
+            bits = self._bits[trait] = [1 << self._places[name] for name in trait.names]
+        return trait.test(*[mask & bit != 0 for bit in bits])

@@ -4,9 +4,11 @@ A wait is formal: a kind counts as one that completes the hand even when all fou
 or in the player's own hand (docs/rulings.md r5).
 """
 
-from mcrcore.arrangements import PAIR_OVER, Splits
-from mcrcore.counts import PARTS, kinds_in, present, unit
-from mcrcore.forms import KNITTED_WAYS, SpecialForm
+from collections.abc import Iterable, Iterator
+
+from mcrcore.counts import PARTS, SUITED, kinds_in, present
+from mcrcore.forms import KNITTED_TILES, KNITTED_WAYS, SpecialForm
+from mcrcore.splits import HOPELESS, PAIR_OVER, Splits
 
 
 class Waits:
@@ -20,13 +22,27 @@ class Waits:
 
     def of(self, counts: int, melds: int) -> list[int]:
         """Kinds that complete these tiles, one short of a hand, in tile order."""
-        found = set(self._regular(counts))
+        return sorted({kind for kinds in self._by_form(counts, melds) for kind in kinds})
+
+    def is_alone(self, counts: int, melds: int, winning: int) -> bool:
+        """Whether no other kind would have completed these tiles, one short of a hand."""
+        return _are_only(winning, self._by_form(counts, melds))
+
+    def is_alone_beside_regular(self, counts: int, winning: int) -> bool:
+        """Whether no special form could have been completed instead of four sets and a pair.
+
+        Such tiles, without melds, can wait for no special form but those found beside it.
+        """
+        return _are_only(winning, [form.waits(counts) for form in self._beside_regular])
+
+    def _by_form(self, counts: int, melds: int) -> Iterator[list[int]]:
+        """Kinds that complete these tiles, one form after the other."""
         if not melds:
             for form in self._forms:
-                found.update(form.waits(counts))
+                yield form.waits(counts)
+        yield self._regular(counts)
         if self._knitted and melds <= 1:
-            found.update(self._knitted_waits(counts))
-        return sorted(found)
+            yield self._knitted_waits(counts)
 
     def is_alone_without_melds(self, counts: int, winning: int) -> bool:
         """Whether no special form could have been completed instead of four sets and a pair.
@@ -42,18 +58,23 @@ class Waits:
 
     def _regular(self, counts: int) -> list[int]:
         """Kinds that make four sets and a pair: in each part, if the rest allows it."""
-        parts = [counts & mask for mask in PARTS]
-        over = [self._splits.over[part] for part in parts]
+        over = self._splits.over
+        overs = [over[counts & mask] for mask in PARTS]
+        others = sum(overs)
+        if others < HOPELESS:  # no tile can mend two parts
+            return []
         found: list[int] = []
-        for suit, part in enumerate(parts):
-            if sum(over) - over[suit] in (0, PAIR_OVER):
-                found += self._splits.completing[part]
+        for mask, own in zip(PARTS, overs, strict=True):
+            if others - own in (0, PAIR_OVER):
+                found += self._splits.completing(counts & mask)
         return found
 
     def _knitted_waits(self, counts: int) -> list[int]:
         """Kinds that complete a knitted straight, its ordinary part or its last knitted tile."""
-        there = present(counts)
+        there = present(counts) & SUITED
         found: list[int] = []
+        if there.bit_count() < KNITTED_TILES - 1:
+            return found
         for way in KNITTED_WAYS:
             missing = way.counts & ~there
             if not missing:
@@ -63,4 +84,9 @@ class Waits:
         return found
 
     def _is_regular(self, counts: int) -> bool:
-        return sum(self._splits.over[counts & mask] for mask in PARTS) == PAIR_OVER
+        return sum([self._splits.over[counts & mask] for mask in PARTS]) == PAIR_OVER
+
+
+def _are_only(kind: int, waits: Iterable[list[int]]) -> bool:
+    """Whether these waits are all for one kind."""
+    return all(not kinds or set(kinds) == {kind} for kinds in waits)

@@ -1,6 +1,7 @@
 """The answer of `waits`: what completes a hand one tile short, and what each win would be worth."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from mcrcore import aspects
@@ -62,5 +63,5 @@ class WaitingHand:
             }
         )
         if last:
-            hand = hand._replace(key=hand.key | aspects.LAST_TILE.one)
+            hand = replace(hand, key=hand.key | aspects.LAST_TILE.one)
         return win_cell(scorer, hand)
