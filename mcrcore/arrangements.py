@@ -143,9 +143,14 @@ class Arrangements:
         """The same of a part that does, for each place the winning tile may stand, by winning kind
         and way of winning: at ``2 * kind + self_draw``."""
 
-    def __len__(self) -> int:
-        tables = (self.parts, *self.winning_parts, self.arranged, *self.placed)
-        return max(map(len, tables))
+    def table_size(self) -> int:
+        """Entries of the largest table."""
+        return max(
+            len(self.parts),
+            len(self.arranged),
+            *map(len, self.winning_parts),
+            *map(len, self.placed),
+        )
 
     def mask(self, block: Block) -> int:
         """Mask of one block, remembered (there are some 200 blocks)."""
@@ -230,9 +235,7 @@ class Arrangements:
         return UNLESS_PAIR_TAKES_ONE if pair_elsewhere else ALONE
 
     def _arranged(self, part: int) -> tuple[Placement, ...]:
-        return tuple(
-            [Placement(way.mask, way.key, _blocks(way), None) for way in self._ways(part)]
-        )
+        return tuple([Placement(way.mask, way.key, _blocks(way), None) for way in self._ways(part)])
 
     def _placements(self, completed: dict[int, int], part: int) -> tuple[Placement, ...]:
         return tuple(

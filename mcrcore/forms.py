@@ -1,9 +1,9 @@
 """Forms other than four sets and a pair, told from packed counts.
 
 A special form takes the 14 concealed tiles of a hand without melds and gives its features, or
-none; of 13 tiles it gives the waits, and of any number what they lack. It has no sets: its blocks are
-pairs and single tiles (`splits.loose`). The knitted straight leaves an ordinary set and pair over and
-stands apart.
+none; of 13 tiles it gives the waits, and of any number what they lack. It has no sets: its blocks
+are pairs and single tiles (`splits.loose`). The knitted straight leaves an ordinary set and pair
+over and stands apart.
 """
 
 from collections.abc import Callable, Iterator
@@ -11,7 +11,7 @@ from functools import partial, reduce
 from itertools import permutations
 from typing import Final, NamedTuple
 
-from mcrcore.blocks import KNITTED, Block, pair, single
+from mcrcore.blocks import KNITTED, Block
 from mcrcore.counts import (
     FOURS,
     ONES,
@@ -34,7 +34,6 @@ from mcrcore.traits import (
     SHIFTED_PAIRS,
     THIRTEEN_ORPHANS,
 )
-
 
 Features = tuple[str, ...]
 """What is known of a hand in a special form, the form first; empty when it is not in that form."""
@@ -87,9 +86,10 @@ NINE_GATES: Final = frozenset(
 _PAIRS: Final = 7
 _SINGLES: Final = 14
 
-
 _SHIFTED_PAIRS: Final = frozenset(
-    2 * packed(range(9 * suit + rank, 9 * suit + rank + 7)) for suit in range(3) for rank in range(3)
+    2 * packed(range(9 * suit + rank, 9 * suit + rank + 7))
+    for suit in range(3)
+    for rank in range(3)
 )
 """Seven pairs one step apart."""
 

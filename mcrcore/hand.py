@@ -22,6 +22,11 @@ class Meld:
     concealed: bool
     """A concealed kong; everything else is called."""
 
+    @property
+    def open_tiles(self) -> int:
+        """Its tiles if everybody can see them, packed."""
+        return 0 if self.concealed else self.tiles
+
 
 @dataclass(slots=True)
 class Hand:

@@ -38,7 +38,9 @@ _unit: Final = UNITS.__getitem__
 
 _ALL_FIELDS: Final = len(DEFAULTS)
 _fields: Final = itemgetter(*DEFAULTS)
-_SEAT_WINDS: Final = {wind: place << aspects.SEAT_WIND.shift for place, wind in enumerate(WIND_NAMES)}
+_SEAT_WINDS: Final = {
+    wind: place << aspects.SEAT_WIND.shift for place, wind in enumerate(WIND_NAMES)
+}
 _ROUND_WINDS: Final = {
     wind: place << aspects.ROUND_WIND.shift for place, wind in enumerate(WIND_NAMES)
 }
@@ -152,8 +154,8 @@ def _events(*happened: Any) -> int:  # noqa: ANN401
     """Key of last wall tile, replacement after a kong and robbing a kong."""
     if {type(flag) for flag in happened} != {bool}:
         raise Doubtful
-    last_wall, replacement, robbing = happened
-    return last_wall * _LAST_WALL + replacement * _REPLACEMENT + robbing * _ROBBING
+    keys = (_LAST_WALL, _REPLACEMENT, _ROBBING)
+    return sum(key for key, flag in zip(keys, happened, strict=True) if flag)
 
 
 def _hogs(fours: int, melds: tuple[Meld, ...]) -> int:
@@ -169,7 +171,7 @@ def _hogs(fours: int, melds: tuple[Meld, ...]) -> int:
 
 def _last_tile(winning: int, public: int, melds: tuple[Meld, ...], *, robbing: bool) -> int:
     """Key of the last tile: three others lie open. A robbed kong shows them, entered or not."""
-    opened = public + sum([meld.tiles for meld in melds if not meld.concealed])
+    opened = public + sum([meld.open_tiles for meld in melds])
     return _LAST_TILE if robbing or count_of(opened, winning) == COPIES - 1 else 0
 
 
@@ -189,14 +191,15 @@ def _discarder(win: Any) -> int | None:  # noqa: ANN401
     if type(win) is not dict:
         raise Doubtful
     if len(win) != len(WIN_FIELDS) or win["source"] != "discard":
-        return _not_discarded(win)
+        _check_self_draw(win)
+        return None
     discarder = win["from"]
     if type(discarder) is not int or discarder not in PLAYERS:
         raise Doubtful
     return discarder
 
 
-def _not_discarded(win: Mapping[str, Any]) -> None:
+def _check_self_draw(win: Mapping[str, Any]) -> None:
     """A self-draw may leave its source out, and name a player, who does not matter."""
     if win.get("source", "self_draw") != "self_draw" or not win.keys() <= _WIN_FIELDS:
         raise Doubtful

@@ -202,9 +202,7 @@ def combine(
 
 def omissions(found: Sorted) -> tuple[Omission, ...]:
     """Everything that is not counted among sorted matches, and why."""
-    refused = [
-        Omission(match, *_why_left_out(match, found.chosen)) for match in found.refused
-    ]
+    refused = [Omission(match, *_why_left_out(match, found.chosen)) for match in found.refused]
     return (*refused, *found.omitted)
 
 

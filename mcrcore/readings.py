@@ -12,7 +12,6 @@ from typing import Final
 
 from mcrcore import aspects
 from mcrcore.arrangements import (
-    ALONE,
     NOT_ALONE,
     UNLESS_PAIR_TAKES_ONE,
     WAIT_MASK,
@@ -20,13 +19,12 @@ from mcrcore.arrangements import (
     Blocks,
     Part,
     Sums,
-    WinningPart,
     wait_key,
 )
 from mcrcore.blocks import Block, pair, single
 from mcrcore.counts import PARTS, count_of, unit
-from mcrcore.forms import NINE_GATES as NINE_GATES_COUNTS
 from mcrcore.forms import KNITTED_WAYS, Features, Knitted, SpecialForm, knitted_straights
+from mcrcore.forms import NINE_GATES as NINE_GATES_COUNTS
 from mcrcore.hand import Hand
 from mcrcore.profile import Profile
 from mcrcore.reading import Reading

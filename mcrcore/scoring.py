@@ -106,8 +106,8 @@ class Scorer:
     def table_sizes(self) -> dict[str, int]:
         """Entries of the largest table of each sort: none outgrows its room."""
         return {
-            "splits": len(self.splits),
-            "arrangements": len(self.arrangements),
+            "splits": self.splits.table_size(),
+            "arrangements": self.arrangements.table_size(),
             "matches": max(map(len, self._sorted.values())),
             "values": max(map(len, self._values.values())),
             "needs": self.distance.table_size(),
@@ -221,7 +221,9 @@ class Scorer:
             same = aspects.in_suit_order(aspect, bits)
             if same != bits:
                 return self._values[aspect][same]
-        return sum([self.catalogue.unit(match.fan) for match in self._sort_out(aspect, bits).counted])
+        return sum(
+            [self.catalogue.unit(match.fan) for match in self._sort_out(aspect, bits).counted]
+        )
 
     def _value_of_others(self, bits: int) -> int:
         """Manner, wait and hogs, which make few combinations, in one look."""

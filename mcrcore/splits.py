@@ -148,8 +148,9 @@ class Splits:
         self.over: Memo[int] = Memo(self._find_over, room)
         """By part: tiles over when divided by three, 0 all sets, 2 with the pair, or `HOPELESS`."""
 
-    def __len__(self) -> int:
-        return max(map(len, (self._patterns_over, self._ways, self._completing, self.over)))
+    def table_size(self) -> int:
+        """Entries of the largest table."""
+        return max(len(self._patterns_over), len(self._ways), len(self._completing), len(self.over))
 
     def _find_over(self, part: int) -> int:
         if part >= _HONORS:

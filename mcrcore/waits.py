@@ -44,18 +44,6 @@ class Waits:
         if self._knitted and melds <= 1:
             yield self._knitted_waits(counts)
 
-    def is_alone_without_melds(self, counts: int, winning: int) -> bool:
-        """Whether no special form could have been completed instead of four sets and a pair.
-
-        Such a hand, a tile short, can wait for no special form but those found beside it.
-        """
-        before = counts - unit(winning)
-        for form in self._beside_regular:
-            found = form.waits(before)
-            if found and found != [winning]:
-                return False
-        return True
-
     def _regular(self, counts: int) -> list[int]:
         """Kinds that make four sets and a pair: in each part, if the rest allows it."""
         over = self._splits.over

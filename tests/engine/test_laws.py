@@ -12,7 +12,7 @@ import mcrcore
 from mcrcore.counts import UNITS, unit
 from mcrcore.engine import SCORERS
 from mcrcore.intake import DOUBTS
-from mcrcore.request import problems
+from mcrcore.request import normalise, problems
 from mcrcore.rules import PROFILES
 from mcrcore.scoring import Scorer
 from mcrcore.tiles import NAMES
@@ -132,7 +132,7 @@ def test_the_quick_look_accepts_only_what_the_thorough_one_does() -> None:
         request = spoiled(random, hand)
         found = problems(request, counts=(14,))
         try:
-            intake._read(request)  # noqa: SLF001
+            read = intake._read(request)  # noqa: SLF001
         except DOUBTS:
             refused += 1
             if not found:  # doubted for nothing: the thorough look must take it in
@@ -140,8 +140,16 @@ def test_the_quick_look_accepts_only_what_the_thorough_one_does() -> None:
         else:
             accepted += 1
             assert not found, request
+            assert read == intake._read(normalise(request)), request  # noqa: SLF001
     assert accepted > 100
     assert refused > 100
+
+
+@pytest.mark.parametrize("win", [{}, {"source": "self_draw", "from": 2}, {"from": 3}])
+def test_a_self_draw_is_one_however_it_is_said(win: Json) -> None:
+    for hand in HANDS[:100]:
+        plain = {**hand, "win": {"source": "self_draw"}, "robbing_kong": False}
+        assert mcrcore.points({**plain, "win": win}) == mcrcore.points(plain)
 
 
 def complete_slowly(tiles: list[str], melds: int) -> bool:
