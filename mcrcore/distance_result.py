@@ -28,12 +28,13 @@ class DistantHand:
         """How far it is, the tiles that bring it closer and, where one has to go, which can."""
         need = self._need(self._concealed)
         is_known = need.missing < OUT_OF_REACH
+        has_spare = self._tiles == WIN_TILES and need.missing > 0
         return {
             "tiles": self._tiles,
             "missing": need.missing if is_known else None,
             "shanten": need.missing - 1 if is_known else None,
             "useful": self._useful(need),
-            "discards": self._discards(need.missing) if self._tiles == WIN_TILES else [],
+            "discards": self._discards(need.missing) if has_spare and is_known else [],
         }
 
     def _need(self, concealed: int) -> Need:
@@ -44,7 +45,7 @@ class DistantHand:
         found = []
         for kind in kinds_in(self._concealed):
             need = self._need(self._concealed - unit(kind))
-            if 0 < need.missing == missing < OUT_OF_REACH:
+            if need.missing == missing:
                 found.append({"tile": NAMES[kind], "useful": self._useful(need)})
         return sorted(found, key=_copies, reverse=True)
 
