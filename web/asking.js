@@ -5,10 +5,12 @@
  */
 
 import { createAdvising } from "./advice.js";
+import { createForesight } from "./foresight.js";
 import { COMPLETE, fromRequest, tileCount, toRequest } from "./hand.js";
 import { read as readNotation } from "./notation.js";
 import { seenBy } from "./rules.js";
 import { settlementOf } from "./settling.js";
+import { reduce } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Dispatch} Dispatch */
@@ -21,11 +23,12 @@ const LONGEST_TEXT = 1000;
 const PAUSE_MS = 350;
 
 /**
- * @param {Pick<import("./engine.js").Engine, "score" | "parse" | "compare" | "settle" | "distance" | "lifts" | "forget">} engine
+ * @param {Pick<import("./engine.js").Engine, "score" | "scoreAhead" | "parse" | "compare" | "settle" | "distance" | "lifts" | "forget">} engine
  * @param {() => State} current
  * @param {Dispatch} dispatch
  */
 export function createAsking(engine, current, dispatch) {
+  const foresight = createForesight(engine);
   let pause = 0;
   const advising = createAdvising(engine, current, dispatch);
 
@@ -45,11 +48,18 @@ export function createAsking(engine, current, dispatch) {
     const request = toRequest(seenBy(hand, rules), rules);
     advising.drop();
     dispatch({ type: "pending" });
-    const data = await engine.score(request).catch(() => null);
+    const data = await foresight.score(request).catch(() => null);
     const isCurrent = current().hand === hand && current().rules === rules;
     if (!data || !isCurrent) return;
     dispatch({ type: "result", result: { kind: kindOf(data), data, request } });
+    if (data.waits) foresight.lookAhead(data.waits.map(tapped));
     advising.follow();
+  }
+
+  /** What will be asked once this tile is tapped. @param {{tile: string}} wait */
+  function tapped({ tile }) {
+    const { hand, rules } = reduce(current(), { type: "tap", tile });
+    return toRequest(seenBy(hand, rules), rules);
   }
 
   /** Ask what the hand is worth under every rule set. */

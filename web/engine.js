@@ -27,6 +27,7 @@ export { EngineFailure };
 /**
  * @typedef {object} Engine
  * @property {(request: Request) => Promise<Result | Waits | Errors | null>} score null when a newer call took its place
+ * @property {(request: Request) => Promise<Result | Waits | Errors | null>} scoreAhead the same without taking the place of another; null when a call of `score` came
  * @property {(request: Request) => Promise<Waits | Errors | null>} waits null when a newer call took its place
  * @property {(text: string) => Promise<any>} parse a request, or errors; null when a newer call took its place
  * @property {(request: Request) => Promise<any>} format the notation, or errors
@@ -133,6 +134,7 @@ export function createEngine({ onState }) {
   void start();
   return {
     score: (request) => ask("score", request, true),
+    scoreAhead: (request) => ask("score", request, false),
     waits: (request) => ask("waits", request, true),
     parse: (text) => ask("parse", text, true),
     format: (request) => ask("format", request, false),
