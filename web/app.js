@@ -4,10 +4,13 @@
 import { render } from "./vendor/lit-html/lit-html.js";
 import { keepAddress } from "./address.js";
 import { createAsking } from "./asking.js";
+import { openRandomHand } from "./chance.js";
 import { createEngine } from "./engine.js";
 import { keepFocus } from "./focus.js";
 import { loadMessages } from "./i18n.js";
+import { createKeeping } from "./keeping.js";
 import { listenForKeys } from "./keys.js";
+import { listenForPastes } from "./pasting.js";
 import { keepOffline } from "./register.js";
 import { applySettings, loadSettings, saveSettings } from "./settings.js";
 import { copyText, openPanel, pass } from "./sharing.js";
@@ -37,6 +40,7 @@ function dispatch(action) {
     applySettings(state.settings);
   }
   if (isNew || state.ui !== before.ui) asking.follow(before);
+  keeping.follow(before);
   draw();
 }
 
@@ -49,9 +53,9 @@ function draw() {
 
 function drawNow() {
   isDrawing = false;
-  const focused = document.activeElement;
+  const restoreFocus = keepFocus();
   render(pageView(state, dispatch, actions), root);
-  keepFocus(focused);
+  restoreFocus();
 }
 
 /** A link is asked for its hand; one that makes no sense changes nothing. @param {string} address */
@@ -69,6 +73,7 @@ async function openLink(address) {
 
 applySettings(state.settings);
 await loadMessages("en");
+const keeping = createKeeping(current, dispatch);
 const engine = createEngine({
   onState(next) {
     dispatch({ type: "engine", engine: next });
@@ -81,10 +86,16 @@ const actions = {
   copy: () => void copyText(state, dispatch),
   share: () => openPanel(state, dispatch),
   pass: (/** @type {import("./sharing.js").Way} */ way) => void pass(way, state, dispatch),
+  random: () => void openRandomHand(engine, current, dispatch),
+  recents: keeping.actions,
   retry: engine.retry,
   update: () => offline?.take(),
 };
 listenForKeys(current, dispatch);
+listenForPastes(
+  { open: (link) => void openLink(new URL(link, location.href).href), read: asking.take },
+  () => state.ui.dialog !== null,
+);
 addEventListener("hashchange", (event) => void openLink(event.newURL));
 void openLink(location.href);
 // In a task of its own: the browser's first layout is work enough for the frame that follows.

@@ -92,6 +92,15 @@ export function createAsking(engine, current, dispatch) {
     }
   }
 
+  /** Read a text that came whole: there is nothing to wait for. @param {string} value */
+  function take(value) {
+    const { hand } = current();
+    clearTimeout(pause);
+    const request = readNotation(value.length > LONGEST_TEXT ? "?" : value);
+    dispatch({ type: "text", value, hand: request && fromRequest(request, hand), isWhole: true });
+    if (!request) void parse(value, (read) => fromRequest(read, hand));
+  }
+
   /**
    * Have the engine read a text.
    * @param {string} value
@@ -110,7 +119,7 @@ export function createAsking(engine, current, dispatch) {
     else dispatch({ type: "text", value, hand: finish(answer) });
   }
 
-  return { follow, type, parse };
+  return { follow, type, take, parse };
 }
 
 /** @param {any} data @returns {Answer["kind"]} */

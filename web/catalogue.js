@@ -40,6 +40,9 @@ export function loadCatalogue(rules) {
 /** The fan, if its rule set has been read. @param {string} rules @param {string} id */
 export const knownFan = (rules, id) => arrived.get(rules)?.get(id) ?? null;
 
+/** All fans of a rule set that has been read, in official order. @param {string} rules */
+export const knownFans = (rules) => [...(arrived.get(rules)?.values() ?? [])];
+
 /** Whether the rule set has been read. @param {string} rules */
 export const isKnown = (rules) => arrived.has(rules);
 

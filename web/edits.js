@@ -58,6 +58,18 @@ export function withConcealed(hand, tile) {
   return completes ? { ...hand, winning: tile } : { ...hand, concealed: [...hand.concealed, tile] };
 }
 
+/**
+ * A tile that everybody sees, added while the taps mean something else: that it went to the table is said.
+ * @param {Hand} hand
+ * @param {string} tile
+ * @returns {Edit}
+ */
+export function lay(hand, tile) {
+  const laid = pick(hand, "public", tile);
+  if (laid.hand === hand) return laid;
+  return { ...laid, note: { id: "note-seen", args: { tile }, undo: true, after: laid.note } };
+}
+
 /** @param {Hand} hand @param {number} index @returns {Edit} */
 export const takeOut = (hand, index) =>
   checked(hand, { ...hand, concealed: hand.concealed.toSpliced(index, 1) });
@@ -72,6 +84,21 @@ export const takeOutMeld = (hand, index) =>
 /** @param {Hand} hand @param {number} index @returns {Edit} */
 export const takeOutPublic = (hand, index) =>
   checked(hand, { ...hand, public: hand.public.toSpliced(index, 1) });
+
+/**
+ * A tile in hand, or a called set, is laid elsewhere among its like.
+ * @param {Hand} hand
+ * @param {"concealed" | "melds"} which
+ * @param {number} from
+ * @param {number} to
+ * @returns {Edit}
+ */
+export function move(hand, which, from, to) {
+  /** @type {any[]} */
+  const row = hand[which];
+  if (from === to || !(from in row) || !(to in row)) return { hand };
+  return { hand: { ...hand, [which]: row.toSpliced(from, 1).toSpliced(to, 0, row[from]) } };
+}
 
 /**
  * A concealed tile changes places with the winning one; tiles in order stay in order.

@@ -35,6 +35,7 @@ export { EngineFailure };
  * @property {(request: Request) => Promise<Distance | Errors | null>} distance null when a newer call took its place
  * @property {(request: Request) => Promise<Lifts | Errors | null>} lifts null when a newer call took its place
  * @property {(hand: import("./protocol.js").Settlement) => Promise<number[] | Errors | null>} settle null when a newer call took its place
+ * @property {(wish: {rules: string, fan?: string}) => Promise<any>} randomHand a request, or errors; null when a newer call took its place
  * @property {(rules: string) => Promise<any[]>} catalogue every fan; there before Python is, since the build wrote it down
  * @property {(method: Method) => void} forget nobody waits any more for what was asked so; it resolves to null
  * @property {() => void} retry start again after a failure
@@ -143,6 +144,7 @@ export function createEngine({ onState }) {
     lifts: (request) => ask("lifts", request, true),
     settle: (hand) => ask("settle", hand, true),
     forget,
+    randomHand: (wish) => ask("random_hand", wish, true),
     async catalogue(rules) {
       const response = await fetch(new URL(`./data/catalogue.${rules}.json`, import.meta.url));
       if (!response.ok) throw new EngineFailure("download", `${response.status} for the catalogue of ${rules}`);

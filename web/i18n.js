@@ -70,6 +70,10 @@ export function signed(value) {
   return value < 0 ? `\u2212${digits}` : `+${digits}`;
 }
 
+/** A day and the time on it. @param {number} at in milliseconds */
+export const moment = (at) =>
+  new Intl.DateTimeFormat(current.locale, { dateStyle: "medium", timeStyle: "short" }).format(at);
+
 /**
  * @param {FluentBundle} bundle
  * @param {string} id

@@ -1,17 +1,10 @@
 // @ts-check
-/** Keys: tiles typed straight into the palette, and the few that work anywhere. */
+/** Keys that work wherever the focus is: tiles typed as they are written, undo, and help. */
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Dispatch} Dispatch */
 
 const TILE_KEY = /^([1-9]|[a-z]|Backspace|Escape)$/i;
-
-/** A key pressed among the tiles to add. @param {KeyboardEvent} event @param {Dispatch} dispatch */
-export function typeTile(event, dispatch) {
-  if (event.ctrlKey || event.metaKey || event.altKey || !TILE_KEY.test(event.key)) return;
-  event.preventDefault();
-  dispatch({ type: "key", key: event.key });
-}
 
 /**
  * @param {() => State} current
@@ -19,16 +12,53 @@ export function typeTile(event, dispatch) {
  */
 export function listenForKeys(current, dispatch) {
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && current().choosing) dispatch({ type: "choosing", on: false });
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
-    const key = event.key.toLowerCase();
-    const back = key === "z" && !event.shiftKey;
-    if (!back && key !== "y" && key !== "z") return;
-    event.preventDefault();
-    dispatch({ type: back ? "undo" : "redo" });
+    if (event.defaultPrevented || isTyping(event.target)) return;
+    const { choosing, settings, ui } = current();
+    if (event.ctrlKey || event.metaKey) travel(event, dispatch);
+    else if (ui.dialog || isChoice(event.target)) return;
+    else if (event.key === "?") help(event, dispatch);
+    else if (event.key === "Escape" && choosing) dispatch({ type: "choosing", on: false });
+    else if (settings.keys || isAmongTiles(event.target)) typeTile(event, dispatch);
   });
 }
 
-/** A text field has an undo of its own. @param {EventTarget | null} target */
+/** @param {KeyboardEvent} event @param {Dispatch} dispatch */
+function travel(event, dispatch) {
+  if (event.altKey) return;
+  const key = event.key.toLowerCase();
+  const back = key === "z" && !event.shiftKey;
+  if (!back && key !== "y" && key !== "z") return;
+  event.preventDefault();
+  dispatch({ type: back ? "undo" : "redo" });
+}
+
+/** @param {KeyboardEvent} event @param {Dispatch} dispatch */
+function help(event, dispatch) {
+  event.preventDefault();
+  dispatch({ type: "ui", change: { dialog: "help" } });
+}
+
+/** @param {KeyboardEvent} event @param {Dispatch} dispatch */
+function typeTile(event, dispatch) {
+  const key = keyOf(event);
+  if (!TILE_KEY.test(key)) return;
+  if (key !== "Escape") event.preventDefault();
+  dispatch({ type: "key", key, shift: event.shiftKey, alt: event.altKey });
+}
+
+/** With Shift or Alt some keyboards write other signs; then the key's place tells. @param {KeyboardEvent} event */
+function keyOf({ key, code, shiftKey, altKey }) {
+  const place = /^(?:Key|Digit)(\w)$/.exec(code);
+  return place && (shiftKey || altKey) && !TILE_KEY.test(key) ? place[1] : key;
+}
+
+/** A text field has keys of its own, and an undo. @param {EventTarget | null} target */
 const isTyping = (target) =>
-  target instanceof HTMLInputElement && !["radio", "checkbox"].includes(target.type);
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !["radio", "checkbox"].includes(target.type));
+
+/** In a list of choices, letters look for one. @param {EventTarget | null} target */
+const isChoice = (target) => target instanceof HTMLSelectElement;
+
+/** @param {EventTarget | null} target */
+const isAmongTiles = (target) => target instanceof Element && target.closest(".palette, .rack") !== null;

@@ -4,7 +4,7 @@
  * Both ways it is JSON text. Nothing here knows a rule; the shapes are the engine's, as it documents them.
  */
 
-/** @typedef {"score" | "waits" | "parse" | "format" | "compare" | "settle" | "distance" | "lifts"} Method */
+/** @typedef {"score" | "waits" | "parse" | "format" | "compare" | "settle" | "distance" | "lifts" | "random_hand"} Method */
 
 /**
  * One problem with what was sent. `where` is a path into the request, `""` for the whole.
@@ -133,4 +133,4 @@
 /** @typedef {{code: FailureCode, detail: string}} BootFailure */
 
 /** The methods of the engine that the page uses. @type {readonly Method[]} */
-export const METHODS = Object.freeze(["score", "waits", "parse", "format", "compare", "settle", "distance", "lifts"]);
+export const METHODS = Object.freeze(["score", "waits", "parse", "format", "compare", "settle", "distance", "lifts", "random_hand"]);

@@ -11,10 +11,12 @@ export const THEMES = /** @type {const} */ (["system", "light", "dark"]);
 /** @returns {Partial<Settings>} */
 export function loadSettings() {
   try {
-    const { theme, index, rules } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const { theme, index, rules, keys, hints } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return {
       ...(THEMES.includes(theme) && { theme }),
       ...(typeof index === "boolean" && { index }),
+      ...(typeof keys === "boolean" && { keys }),
+      ...(Number.isSafeInteger(hints) && { hints }),
       ...(RULES.includes(rules) && { rules }),
     };
   } catch {

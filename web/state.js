@@ -5,7 +5,7 @@
  */
 
 import { emptyHand, isEmpty } from "./hand.js";
-import { pick, takeOut, takeOutMeld, takeOutPublic, takeOutWinning } from "./edits.js";
+import { lay, move, pick, takeOut, takeOutMeld, takeOutPublic, takeOutWinning } from "./edits.js";
 import { completeWith, makeWinning, setCircumstance, sortTiles, toggleFlower } from "./edits.js";
 import { DEFAULT_RULES, ruleSet, seenBy, withUnseen } from "./rules.js";
 import { filledIn } from "./settling.js";
@@ -36,14 +36,15 @@ export { toRequest, tileCount } from "./hand.js";
  * @typedef {{kind: "score" | "waits" | "errors", data: any, request: import("./hand.js").Request}} Answer
  */
 /**
- * `rules` are those last chosen, for a visit whose address asks for nothing.
- * @typedef {{theme: "system" | "light" | "dark", index: boolean, rules: string}} Settings
+ * `rules` are those last chosen, for a visit whose address asks for nothing; `keys`, whether letters
+ * add tiles wherever the focus is; `hints`, how many of those for a first visit were put away.
+ * @typedef {{theme: "system" | "light" | "dark", index: boolean, rules: string, keys: boolean, hints: number}} Settings
  */
 /** Blocks of one reading of the present result, shown lit in the rack. @typedef {{reading: number, blocks: number[]}} Lit */
 /** A point to come back to; `chosen` are the rules last chosen by then. @typedef {{hand: Hand, text: Text, rules: string, chosen: string}} Moment */
 /**
  * Small things views remember: what is open, what is shown. Each view names its own.
- * @typedef {{dialog: null | "help" | "compare" | "settle" | "share", reading: number, digits: string, rackAt: number, paletteAt: number, [key: string]: any}} Ui
+ * @typedef {{dialog: null | "help" | "compare" | "settle" | "share" | "recents", reading: number, digits: string, rackAt: number, paletteAt: number, [key: string]: any}} Ui
  */
 
 /**
@@ -61,6 +62,8 @@ export { toRequest, tileCount } from "./hand.js";
  * @property {boolean} advising that is not about this hand, or not there yet
  * @property {{hand: Hand, data: any} | null} compared what the engine last said of a hand under every rule set
  * @property {{form: import("./settling.js").Form, rules: string, data: any} | null} settled what it last said of who pays whom
+ * @property {import("./recents.js").Recents | null} recents hands scored of late, once they have been asked for
+ * @property {(Note & {back?: import("./recents.js").Back}) | null} recentsSaid what was last done to them
  * @property {Settings} settings
  * @property {Ui} ui
  * @property {Lit | null} lit
@@ -72,8 +75,9 @@ export { toRequest, tileCount } from "./hand.js";
 
 /**
  * @typedef {(
- *   | {type: "tap", tile: string}
- *   | {type: "key", key: string}
+ *   | {type: "tap", tile: string, mode?: Mode}
+ *   | {type: "key", key: string, shift?: boolean, alt?: boolean}
+ *   | {type: "move", which: "concealed" | "melds", from: number, to: number}
  *   | {type: "mode", mode: Mode}
  *   | {type: "take-out", index: number}
  *   | {type: "take-out-winning"}
@@ -91,7 +95,7 @@ export { toRequest, tileCount } from "./hand.js";
  *   | {type: "flower", flower: number}
  *   | {type: "rules", rules: string}
  *   | {type: "load", hand: Hand, rules?: string}
- *   | {type: "text", value: string, hand: Hand | null}
+ *   | {type: "text", value: string, hand: Hand | null, isWhole?: boolean}
  *   | {type: "text-problems", value: string, problems: Problem[]}
  *   | {type: "text-left"}
  *   | {type: "undo"} | {type: "redo"}
@@ -103,6 +107,8 @@ export { toRequest, tileCount } from "./hand.js";
  *   | {type: "compared", compared: State["compared"]}
  *   | {type: "settling", change: import("./settling.js").Change}
  *   | {type: "settled", settled: State["settled"]}
+ *   | {type: "recents", recents: State["recents"], said?: State["recentsSaid"]}
+ *   | {type: "recents-said", said: State["recentsSaid"]}
  *   | {type: "settings", change: Partial<Settings>}
  *   | {type: "ui", change: Partial<Ui>}
  *   | {type: "lit", lit: Lit | null}
@@ -130,7 +136,9 @@ export const initialState = () => ({
   advising: false,
   compared: null,
   settled: null,
-  settings: { theme: "system", index: true, rules: DEFAULT_RULES },
+  recents: null,
+  recentsSaid: null,
+  settings: { theme: "system", index: true, rules: DEFAULT_RULES, keys: true, hints: 0 },
   ui: { dialog: null, reading: 0, digits: "", rackAt: 0, paletteAt: 0 },
   lit: null,
   undo: [],
@@ -141,7 +149,11 @@ export const initialState = () => ({
 
 /** The edits of the hand that come from the page itself, never from text or a link. */
 const EDITS = /** @type {Record<string, (state: State, action: any) => import("./edits.js").Edit>} */ ({
-  tap: ({ hand, mode }, { tile }) => pick(hand, mode, tile),
+  tap: ({ hand, mode, rules }, { tile, mode: asked }) => {
+    if (asked !== "public") return pick(hand, asked ?? mode, tile);
+    return ruleSet(rules).table ? lay(hand, tile) : { hand, note: { id: "why-no-table" } };
+  },
+  move: ({ hand }, { which, from, to }) => move(hand, which, from, to),
   "take-out": ({ hand }, { index }) => takeOut(hand, index),
   "take-out-winning": ({ hand }) => takeOutWinning(hand),
   "take-out-meld": ({ hand }, { index }) => takeOutMeld(hand, index),
@@ -167,7 +179,7 @@ export function reduce(state, action) {
   if (action.type in EDITS) return edited(state, action);
   switch (action.type) {
     case "key":
-      return actionsOf(action.key, state.ui.digits).reduce(reduce, state);
+      return actionsOf(action, state.ui.digits).reduce(reduce, state);
     case "mode":
       return { ...state, mode: action.mode, note: null };
     case "choosing":
@@ -177,7 +189,7 @@ export function reduce(state, action) {
     case "load":
       return loaded(state, action);
     case "text":
-      return typed(state, action.value, action.hand);
+      return typed(state, action);
     case "text-problems":
       if (action.value !== state.text.value) return state;
       return { ...state, text: { ...state.text, problems: action.problems, reading: false } };
@@ -201,6 +213,10 @@ export function reduce(state, action) {
       return { ...state, ui: { ...state.ui, settle: filledIn(state.ui.settle, action.change) } };
     case "settled":
       return { ...state, settled: action.settled };
+    case "recents":
+      return { ...state, recents: action.recents, recentsSaid: action.said === undefined ? state.recentsSaid : action.said };
+    case "recents-said":
+      return { ...state, recentsSaid: action.said };
     case "engine":
       return { ...state, engine: action.engine };
     case "note":
@@ -226,11 +242,14 @@ function edited(state, action) {
   const seen = seenBy(state.hand, state.rules);
   const { hand, note } = EDITS[action.type]({ ...state, hand: seen }, action);
   const afresh = action.type === "clear" ? afreshFor(state) : {};
-  const next = { ...state, ...afresh, choosing: false, note: note ?? null, lit: null };
+  const next = { ...withoutDigits(state), ...afresh, choosing: false, note: note ?? null, lit: null };
   if (hand === seen) return next;
   const whole = action.type === "clear" ? hand : withUnseen(hand, state.hand, state.rules);
   return { ...remembered(next), hand: whole, text: FOLLOWING, streak: null };
 }
+
+/** Digits wait for the next key, not for the one after a tap. @param {State} state @returns {State} */
+const withoutDigits = (state) => (state.ui.digits ? { ...state, ui: { ...state.ui, digits: "" } } : state);
 
 /** The hand stays; what the rules do not look at is kept out of sight. @param {State} state @param {string} rules @returns {State} */
 function ruled(state, rules) {
@@ -249,13 +268,18 @@ function loaded(state, { hand, rules = state.rules }) {
   return { ...before, ...afreshFor(state), hand, rules, text: FOLLOWING, choosing: false, note: null, lit: null, streak: null };
 }
 
-/** @param {State} state @param {string} value @param {Hand | null} hand @returns {State} */
-function typed(state, value, hand) {
-  const before = state.streak === "text" ? state : remembered(state);
-  const isDone = hand !== null && state.text.left && state.text.value === value;
-  const text = isDone ? FOLLOWING : { value, problems: null, reading: hand === null };
+/**
+ * A text as it is typed, or one that came whole, in which case it is a step of its own.
+ * @param {State} state
+ * @param {{value: string, hand: Hand | null, isWhole?: boolean}} action
+ * @returns {State}
+ */
+function typed(state, { value, hand, isWhole = false }) {
+  const before = state.streak === "text" && !isWhole ? state : remembered(state);
+  const isDone = hand !== null && (isWhole || (state.text.left && state.text.value === value));
+  const text = isDone ? FOLLOWING : { value, problems: null, reading: hand === null, left: isWhole };
   const whole = hand && withUnseen(hand, hand.flowers.length ? hand : state.hand, state.rules);
-  return { ...before, hand: whole ?? state.hand, text, choosing: false, note: null, lit: null, streak: "text" };
+  return { ...before, hand: whole ?? state.hand, text, choosing: false, note: null, lit: null, streak: isDone ? null : "text" };
 }
 
 /** @param {State} state @returns {State} */

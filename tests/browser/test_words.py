@@ -11,7 +11,11 @@ LITERAL = re.compile(r"""["'`]([a-z][\w-]*)["'`]""")
 PATTERN = re.compile(r"`([\w.-]*(?:\$\{[^{}`]*\}[\w.-]*)+)`")
 ASKED = re.compile(r"""\bt\((?:"([\w.-]+)"|`([\w.-]*(?:\$\{[^{}`]*\}[\w.-]*)+)`)""")
 ANY = r"[\w-]+"
-VALUES = {"which": "seat|round", "name": "help|compare|settle|share", "rules": "mcr|gb|gmcr"}
+VALUES = {
+    "which": "seat|round",
+    "name": "help|compare|settle|share|recents",
+    "rules": "mcr|gb|gmcr",
+}
 """What a template that tells little by itself is filled with."""
 NOTED = re.compile(r'''"((?:note|why)-[\w-]+)"''')
 

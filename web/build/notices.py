@@ -24,6 +24,7 @@ def write(target: Path, micropip: Path) -> None:
         packaging = "\n\n".join(_member(wheel, f"packaging/{name}") for name in names)
     above = "The text is above."
     glyphs = _read(WEB / "art" / "OFL-LXGW-WenKai-TC.txt")
+    keyval = _read(NODE_MODULES / "idb-keyval" / "LICENCE").partition("\n\n")[0]
     parts = [
         ("mcrcore and this page", "MIT", _read(ROOT / "LICENSE")),
         ("The characters on the tiles: LXGW WenKai TC", "OFL-1.1", glyphs),
@@ -35,6 +36,7 @@ def write(target: Path, micropip: Path) -> None:
         (f"lit-html {_version('lit-html')}", "BSD-3-Clause", _licence("lit-html")),
         (f"uqr {_version('uqr')}", "MIT", _licence("uqr")),
         (f"Comlink {_version('comlink')}", "Apache-2.0", _licence("comlink")),
+        (f"idb-keyval {_version('idb-keyval')}", "Apache-2.0", f"{keyval}\n\n{above}"),
         (f"@fluent/bundle {_version('@fluent/bundle')}, Mozilla", "Apache-2.0", above),
     ]
     blocks = (

@@ -56,18 +56,21 @@ RULINGS = ROOT / "docs" / "rulings.md"
 LEFT_FOR_LATER = (
     "assets/icons/",
     "files.js",
+    "handfile.js",
     "licences.txt",
     "manifest.webmanifest",
     "passing.js",
     "picture.js",
     "qr.js",
     "reading.js",
+    "recents.js",
     "rulings.html",
     "styles/rulings.css",
     "svg.js",
     "sw.js",
     "telling.js",
     "tilepicture.js",
+    "vendor/idb-keyval/",
     "vendor/uqr/",
 )
 """What a first visit does not fetch before the first score."""

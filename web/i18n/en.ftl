@@ -117,6 +117,7 @@ note-copy-failed = This browser does not let the page copy. Select the text and 
 note-winning-chosen = The last tile, { $tile }, is now the winning tile.
 note-flag-unset = { $flag } is no longer set. { $why }
 note-example = This is the example of { $fan }.
+note-seen = { $tile } is on the table.
 note-undo = Undo
 note-link-bad = This link cannot be read: { $part } is not what belongs there. Your hand is as it was.
 note-link-rules = This link asks for rules this page does not have: { $rules }. Your hand is as it was.
@@ -132,7 +133,7 @@ mode-kong = Kong
 mode-concealed_kong = Concealed kong
 mode-public = Table
 palette-label = Tiles to add
-palette-keys = Arrow keys move, Enter adds. Digits and a letter add at once: 2 3 4 m, then E S W N C F P.
+palette-keys = Arrow keys move, Enter adds, Alt and Enter lay a tile on the table. Digits and a letter add at once: 2 3 4 m, then E S W N C F P.
 palette-tile = { $tile }, { $left } left
 palette-pending = { $digits } of which suit? Press m, p or s.
 why-four-copies = All four are in use.
@@ -141,6 +142,8 @@ why-chow-end = A chow is named by its lowest tile, 1 to 7.
 why-chow-copies = One of the three tiles is used up.
 why-pung-copies = Fewer than three are left.
 why-kong-copies = Fewer than four are left.
+why-typed-set = { $tiles } is not a set. A set is three tiles in a row, or three or four equal ones.
+why-no-table = These rules do not look at the tiles on the table.
 why-four-sets = Four sets are called already.
 
 # Circumstances
@@ -176,21 +179,88 @@ why-robbing-public = The robbed tile is on the table three times or not at all.
 flowers-title = Flowers
 flower-name = { $number } { $flower }
 
-# Examples and help
+# Examples, hands by chance, hints
 examples-title = Examples
 examples-open = Open an example
 example-regular_self_draw = Regular hand, self-drawn
 example-one_tile_missing = The same, one tile short
 example-discard_win = The same, on a discard
 example-four_concealed_pungs = Four concealed pungs
+random = Random hand
+random-fan = Fan in the random hand
+random-any = with any fan
+random-named = { $fan }, { $points }
+hint-seen = Hold a tile below, or right-click it, to lay it on the table.
+hint-drag = Drag a tile of your hand to move it, or onto “Winning” to win with it.
+hint-keys = With keys, type 2 3 4 m; with ? you see them all. Paste works too.
+hint-away = Got it
+
+# Recent hands
+recents-open = Recent hands
+recents-title = Recent hands
+recents-opening = Looking them up.
+recents-none = Hands you score are kept here, on this device only. There are none yet.
+recents-unkept = This browser keeps no hands for this page, so these last only as long as the page is open.
+recents-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+recents-unnamed = { $points }, { $day }
+recents-pick = Open { $name }
+recents-name = Name
+recents-name-of = Name of { $name }
+recents-delete = Delete { $name }
+recents-delete-all = Delete all
+recents-export = Save to a file
+recents-import = Add from a file
+recents-renamed = The name is changed.
+recents-deleted =
+    { $count ->
+        [one] 1 hand deleted.
+       *[other] { $count } hands deleted.
+    }
+recents-added =
+    { $added ->
+        [0] No new hands.
+        [one] 1 hand added.
+       *[other] { $added } hands added.
+    } { $known ->
+        [0] { "" }
+        [one] 1 was here already.
+       *[other] { $known } were here already.
+    }
+recents-bad-size = This file is larger than { $limit } MB, more than any list of hands. Nothing was added.
+recents-bad-text = This file is no list of hands: it cannot be read as JSON. Nothing was added.
+recents-bad-kind = This file is no list of hands saved by this page. Nothing was added.
+recents-bad-version = This file was saved by another version of this page, which this one cannot read. Nothing was added.
+recents-bad-many = This file holds more than { $limit } hands. Nothing was added.
+recents-bad-hand = Hand { $number } in this file is no whole hand. Nothing was added.
+recents-bad-name = The name of hand { $number } in this file is no text of at most { $limit } characters. Nothing was added.
+recents-bad-at = The day of hand { $number } in this file makes no sense. Nothing was added.
+recents-bad-total = The points of hand { $number } in this file make no sense. Nothing was added.
+
+# Help
 help-title = Help
 help-tap-title = Tapping
-help-tap = Choose what a tile becomes, then tap it. A chow is tapped by its lowest tile. Tap a tile or a set in the hand to take it out. The tile that completes the hand is the winning tile; to name another, press “Winning” under it and tap the other.
+help-tap = Choose what a tile becomes, then tap it. A chow is tapped by its lowest tile. Tap a tile or a set in the hand to take it out, or drag it to another place. The tile that completes the hand is the winning tile; to name another, drag it there, or press “Winning” under it and tap the other. Hold a tile you could add, or right-click it, to lay it on the table where everyone sees it.
 help-keys-title = Keys
-help-keys-tiles = In the tiles to add: arrow keys and Enter, or 2 3 4 m and E S W N C F P
-help-keys-hand = In the hand: arrow keys; Enter or Delete takes a tile out, W makes it the winning tile
+help-keys-tiles = Add tiles: digits, then their suit, m, p or s
+help-keys-honors = Add winds and dragons
+help-keys-set = A called set: hold Shift at the suit. Shift C is a pung of red dragons, 4 Shift C a kong
+help-keys-hidden = A concealed kong: hold Shift and Alt
+help-keys-seen = Tiles on the table: hold Alt
+help-keys-backspace = Take back the last step
+help-keys-palette = In the tiles to add: move and add; with Alt, lay on the table
+help-keys-hand = In the hand: move, and take a tile or a set out
+help-keys-winning = In the hand: make it the winning tile
+help-keys-move = In the hand: move a tile or a set; past the last place a tile becomes the winning one
 help-keys-undo = Undo and redo
+help-keys-paste = Paste a hand or a link, anywhere
+help-keys-help = Open this help
 help-keys-escape = Leave what is begun or open
+help-keys-switch = Letters and digits add tiles wherever you are
+help-keys-switched = When off, they do so only in the hand and the tiles to add.
 help-text-title = Text
 help-text = m is characters, p dots, s bamboo; E S W N are the winds, C F P the red, green and white dragon. Called sets stand in brackets, and the last tile outside them wins. Strings of GB-Mahjong, Botzone codes and calls of PyMahjongGB are read too.
 help-words-title = Words

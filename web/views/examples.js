@@ -1,12 +1,17 @@
 // @ts-check
-/** Hands worked out on the rules' own page, one tap away, to look at and to change. */
+/** Hands one tap away: those worked out on the rules' own page, one by chance, and the reader's own of late. */
 
-import { html } from "../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { live } from "../vendor/lit-html/directives/live.js";
+import { knownFans } from "../catalogue.js";
 import { emptyHand, fromRequest } from "../hand.js";
 import { t } from "../i18n.js";
 import { read } from "../notation.js";
+import { whenKnown } from "./fannames.js";
 
+/** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").Dispatch} Dispatch */
+/** @typedef {{random: () => void, recents: {open: () => void}}} ExampleActions */
 
 /** @type {[id: string, notation: string][]} */
 const EXAMPLES = [
@@ -16,13 +21,42 @@ const EXAMPLES = [
   ["four_concealed_pungs", "111222m333p444s55m|EE1000"],
 ];
 
-/** @param {Dispatch} dispatch */
-export const examplesView = (dispatch) => html`<section class="examples" id="examples" aria-labelledby="examples-title">
+/** @param {State} state @param {Dispatch} dispatch @param {ExampleActions} actions */
+export const examplesView = (state, dispatch, actions) => html`<section class="examples" id="examples" aria-labelledby="examples-title">
   <h2 id="examples-title">${t("examples-title")}</h2>
   <ul>
     ${EXAMPLES.map(([id, notation]) => html`<li>
-      <button type="button" data-testid="example-${id}"
-        @click=${() => dispatch({ type: "load", hand: fromRequest(read(notation), emptyHand()) })}>${t(`example-${id}`)}</button>
+      <button type="button" data-testid="example-${id}" @click=${() => {
+        dispatch({ type: "load", hand: fromRequest(read(notation), emptyHand()) });
+        toHand();
+      }}>${t(`example-${id}`)}</button>
     </li>`)}
   </ul>
+  <div class="more-hands">
+    ${randomView(state, dispatch, actions)}
+    <button type="button" data-testid="recents-open" aria-haspopup="dialog" @click=${actions.recents.open}>${t("recents-open")}</button>
+  </div>
 </section>`;
+
+/** @param {State} state @param {Dispatch} dispatch @param {ExampleActions} actions */
+const randomView = ({ rules, ui, engine }, dispatch, { random }) => html`<div class="random" role="group" aria-label=${t("random")}>
+  <button type="button" data-testid="random" @click=${() => {
+    random();
+    toHand();
+  }}>${t("random")}</button>
+  <select data-testid="random-fan" aria-label=${t("random-fan")} @change=${(/** @type {Event} */ event) =>
+    dispatch({ type: "ui", change: { randomFan: /** @type {HTMLSelectElement} */ (event.currentTarget).value } })}>
+    <option value="" .selected=${live(!ui.randomFan)}>${t("random-any")}</option>
+    ${engine.state === "ready" ? whenKnown(rules, () => fanOptions(rules, ui.randomFan)) : nothing}
+  </select>
+</div>`;
+
+/** The dearest first, as the catalogue has them. @param {string} rules @param {string} chosen */
+const fanOptions = (rules, chosen) => knownFans(rules).map(({ id, names, points }) => html`<option value=${id}
+  .selected=${live(id === chosen)}>${t("random-named", { fan: names.en, points })}</option>`);
+
+/** On a small screen the hand is far from here. */
+function toHand() {
+  const hand = /** @type {HTMLElement} */ (document.querySelector(".hand"));
+  if (hand.getBoundingClientRect().top < 0) window.scrollTo({ top: 0 });
+}

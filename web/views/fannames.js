@@ -28,7 +28,7 @@ export function chineseName(id, rules) {
 /**
  * Words that take names from the catalogue: at once when it is there, else when it has come.
  * @param {string} rules
- * @param {() => string} words
+ * @param {() => unknown} words
  */
 export const whenKnown = (rules, words) => (isKnown(rules) ? words() : until(loadCatalogue(rules).then(words), ""));
 

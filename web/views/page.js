@@ -13,6 +13,7 @@ import { helpView } from "./help.js";
 import { notationNews, notationView } from "./notation.js";
 import { pickerView } from "./picker.js";
 import { rackView } from "./rack.js";
+import { recentsView } from "./recents.js";
 import { result } from "./result.js";
 import { settleView } from "./settle.js";
 import { shareView } from "./share.js";
@@ -20,7 +21,7 @@ import { noteView, toolbarView } from "./toolbar.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").Dispatch} Dispatch */
-/** @typedef {import("./header.js").HeaderActions & import("./notation.js").TextActions & import("./share.js").ShareActions} Actions */
+/** @typedef {import("./header.js").HeaderActions & import("./notation.js").TextActions & import("./share.js").ShareActions & import("./examples.js").ExampleActions & {recents: import("./recents.js").RecentsActions}} Actions */
 
 /** Of the hand, everything but the comparison shows what the rules in force look at. @param {State} whole @param {Dispatch} dispatch @param {Actions} actions */
 export function pageView(whole, dispatch, actions) {
@@ -39,8 +40,8 @@ export function pageView(whole, dispatch, actions) {
       <section class="circumstances">${circumstancesView(state, dispatch)}</section>
     </div>
     <div class="outcome">${result(state, dispatch)}</div>
-    ${examplesView(dispatch)}
+    ${examplesView(state, dispatch, actions)}
   </main>
   ${dock(state)} ${helpView(state, dispatch)} ${compareView(whole, dispatch)} ${settleView(state, dispatch)}
-  ${shareView(whole, dispatch, actions)}`;
+  ${shareView(whole, dispatch, actions)} ${recentsView(whole, dispatch, actions.recents)}`;
 }

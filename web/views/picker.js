@@ -3,9 +3,9 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { live } from "../vendor/lit-html/directives/live.js";
-import { typeTile } from "../keys.js";
 import { whyNotTile } from "../edits.js";
 import { copiesLeft } from "../hand.js";
+import { hold, otherClick } from "../holding.js";
 import { t } from "../i18n.js";
 import { placeOf, rove } from "../roving.js";
 import { ruleSet } from "../rules.js";
@@ -25,6 +25,8 @@ export const pickerView = (state, dispatch) => html`
   ${modesView(state, dispatch)}
   <div class="palette" role="group" aria-label=${t("palette-label")} aria-describedby="palette-keys"
       @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(event, dispatch)}
+      @pointerdown=${(/** @type {PointerEvent} */ event) => atTile(event, dispatch, (lay) => hold(event, lay))}
+      @contextmenu=${(/** @type {MouseEvent} */ event) => atTile(event, dispatch, (lay) => otherClick(event, lay))}
       @focusin=${(/** @type {FocusEvent} */ event) => remember(event, state, dispatch)}>
     ${TILES.map((tile, at) => paletteButton(tile, at, state, dispatch))}
   </div>
@@ -74,7 +76,22 @@ function publicView({ hand, mode }, dispatch) {
 
 /** @param {KeyboardEvent} event @param {Dispatch} dispatch */
 function onKey(event, dispatch) {
-  if (!rove(event, ROWS)) typeTile(event, dispatch);
+  if (rove(event, ROWS) || event.key !== "Enter" || !event.altKey) return;
+  atTile(event, dispatch, (lay) => {
+    event.preventDefault();
+    lay();
+  });
+}
+
+/**
+ * Ways to lay the tile an event is about on the table.
+ * @param {Event} event
+ * @param {Dispatch} dispatch
+ * @param {(lay: () => void) => void} way
+ */
+function atTile(event, dispatch, way) {
+  const at = placeOf(event.target);
+  if (at !== null) way(() => dispatch({ type: "tap", tile: TILES[at], mode: "public" }));
 }
 
 /** @param {FocusEvent} event @param {State} state @param {Dispatch} dispatch */

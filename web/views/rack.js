@@ -4,6 +4,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { ref } from "../vendor/lit-html/directives/ref.js";
 import { isSorted } from "../edits.js";
+import { drag } from "../dragging.js";
 import { t } from "../i18n.js";
 import { litTiles } from "../lighting.js";
 import { placeOf, rove } from "../roving.js";
@@ -14,6 +15,7 @@ import { meldRow, tile as face } from "./tile.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").Dispatch} Dispatch */
+/** @typedef {import("../hand.js").Hand} Hand */
 
 /** @param {State} state @param {Dispatch} dispatch */
 export function rackView(state, dispatch) {
@@ -55,6 +57,7 @@ export function rackView(state, dispatch) {
   return html`<div class=${classes} data-testid="rack" role="group"
       aria-label=${t("rack-label")} ${ref((element) => sizeTiles(element, units))}
       @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(event, state, dispatch)}
+      @pointerdown=${(/** @type {PointerEvent} */ event) => drag(event, (from, drop) => dropped(from, drop, hand, dispatch))}
       @focusin=${(/** @type {FocusEvent} */ event) => remember(event, state, dispatch)}>
     <div class="rack-tiles">
       ${melds}${tiles}
@@ -63,7 +66,7 @@ export function rackView(state, dispatch) {
         ${chooseView(state, dispatch)}
       </div>
     </div>
-    ${places ? nothing : emptyView()}
+    ${places ? nothing : emptyView(state, dispatch)}
     ${isSorted(hand) ? nothing : html`<button type="button" class="rack-sort" data-testid="sort"
       @click=${() => dispatch({ type: "sort" })}>${t("sort")}</button>`}
   </div>`;
@@ -77,9 +80,19 @@ function chooseView({ hand, choosing }, dispatch) {
     @click=${() => dispatch({ type: "choosing", on: !choosing && canChoose })}>${icon("swap")}${t("rack-winning-place")}</button>`;
 }
 
-const emptyView = () => html`<p class="rack-empty">${t("rack-empty")}
-  <button type="button" @click=${toExamples}>${t("examples-open")}</button>
-</p>`;
+/** @param {State} state @param {Dispatch} dispatch */
+const emptyView = ({ settings }, dispatch) => html`<div class="rack-empty">
+  <p>${t("rack-empty")} <button type="button" @click=${toExamples}>${t("examples-open")}</button></p>
+  ${hintView(HINTS[settings.hints], () => dispatch({ type: "settings", change: { hints: settings.hints + 1 } }))}
+</div>`;
+
+/** What nobody would find by looking, one at a time until put away; in space the empty rack keeps. */
+const HINTS = ["hint-seen", "hint-drag", "hint-keys"];
+
+/** @param {string | undefined} hint @param {() => void} putAway */
+const hintView = (hint, putAway) => (hint ? html`<p class="hint" data-testid="hint">
+  <span>${t(hint)}</span> <button type="button" data-testid="hint-away" @click=${putAway}>${t("hint-away")}</button>
+</p>` : nothing);
 
 /** Not a link: the address belongs to the hand. */
 function toExamples() {
@@ -113,16 +126,57 @@ function sizeTiles(rack, { one, two }) {
 /** @param {KeyboardEvent} event @param {State} state @param {Dispatch} dispatch */
 function onKey(event, { hand }, dispatch) {
   const places = hand.melds.length + hand.concealed.length + (hand.winning ? 1 : 0);
-  if (rove(event, [places]) || event.ctrlKey || event.metaKey || event.altKey) return;
   const at = placeOf(event.target);
-  if (at === null) return;
-  if (event.key === "Delete" || event.key === "Backspace") {
+  if (at === null || rove(event, [places]) || event.ctrlKey || event.metaKey) return;
+  if (event.altKey) push(event, at, hand, dispatch);
+  else if (event.key === "Delete" || event.key === "Backspace") {
     event.preventDefault();
     takeOutAt(at, hand, dispatch);
-  } else if (event.key.toLowerCase() === "w") {
+  } else if (event.key.toLowerCase() === "w" && !event.shiftKey) {
+    event.preventDefault();
     const index = at - hand.melds.length;
     if (index >= 0 && index < hand.concealed.length) dispatch({ type: "make-winning", index });
   }
+}
+
+/**
+ * Alt and an arrow move a tile or a set by a place, and the focus with it.
+ * @param {KeyboardEvent} event
+ * @param {number} at
+ * @param {Hand} hand
+ * @param {Dispatch} dispatch
+ */
+function push(event, at, hand, dispatch) {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const rack = /** @type {HTMLElement} */ (event.currentTarget);
+  const next = /** @type {HTMLElement | null} */ (rack.querySelector(`[data-at="${at + step}"]`));
+  const isLast = at + 1 === hand.melds.length + hand.concealed.length;
+  dropped(at, { at: next ? at + step : null, isWinning: isLast && step > 0 }, hand, dispatch);
+  if (next && isSameRow(at, at + step, hand)) next.focus();
+}
+
+/** Whether both are sets, or both tiles. @param {number} a @param {number} b @param {Hand} hand */
+const isSameRow = (a, b, { melds }) => a < melds.length === b < melds.length;
+
+/**
+ * A tile or a set was put elsewhere. A tile that takes the winning place sends the one there back
+ * into the hand; the winning tile changes places with the one it is put upon.
+ * @param {number} from
+ * @param {import("../dragging.js").Drop} drop
+ * @param {Hand} hand
+ * @param {Dispatch} dispatch
+ */
+function dropped(from, { at, isWinning }, { melds, concealed }, dispatch) {
+  const index = from - melds.length;
+  const onto = (at ?? melds.length + concealed.length) - melds.length;
+  if (index < 0) {
+    if (onto < 0) dispatch({ type: "move", which: "melds", from, to: onto + melds.length });
+  } else if (index >= concealed.length) {
+    if (onto >= 0) dispatch({ type: "make-winning", index: onto });
+  } else if (isWinning) dispatch({ type: "make-winning", index });
+  else if (onto < concealed.length) dispatch({ type: "move", which: "concealed", from: index, to: Math.max(0, onto) });
 }
 
 /** @param {number} at @param {import("../hand.js").Hand} hand @param {Dispatch} dispatch */

@@ -28,8 +28,9 @@ const toolButton = (name, isIdle, act) =>
  * @param {State} state
  * @param {Dispatch} dispatch
  */
-export const noteView = ({ note, choosing, engine, rules }, dispatch) => html`<p class="note" role="status" data-testid="note">
-  <span>${note ? noteText(note, rules) : goingOn(choosing, engine)}</span> ${note?.undo ? html`<button type="button" class="note-undo" @click=${() => dispatch({ type: "undo" })}>${t("note-undo")}</button>` : nothing}
+export const noteView = ({ note, choosing, engine, rules }, dispatch) => html`<p class="note ${note || choosing ? "has-words" : ""}" role="status" data-testid="note">
+  <span>${note ? noteText(note, rules) : goingOn(choosing, engine)} ${note?.undo ? html`<button type="button" class="note-undo"
+    @click=${() => dispatch({ type: "undo" })}>${t("note-undo")}</button>` : nothing}</span>
 </p>`;
 
 /** @param {boolean} choosing @param {State["engine"]} engine */

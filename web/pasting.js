@@ -1,0 +1,25 @@
+// @ts-check
+/** A hand pasted anywhere on the page, as text or as a link to one. */
+
+const LINK = /#\S*\bh=\S+/;
+
+/**
+ * @param {{open: (link: string) => void, read: (text: string) => void}} actions
+ * @param {() => boolean} isBusy whether a dialog is open
+ */
+export function listenForPastes({ open, read }, isBusy) {
+  document.addEventListener("paste", (event) => {
+    const text = event.clipboardData?.getData("text/plain").replace(/\s+/g, " ").trim();
+    if (!text || isBusy() || isOtherField(event.target)) return;
+    const link = LINK.exec(text);
+    if (!link && event.target instanceof HTMLInputElement) return; // the field takes it in by itself
+    event.preventDefault();
+    if (link) open(link[0]);
+    else read(text);
+  });
+}
+
+/** A field that takes in something other than hands. @param {EventTarget | null} target */
+const isOtherField = (target) =>
+  target instanceof HTMLElement && target.matches("input, textarea") && target.dataset.testid !== "notation" &&
+  !["radio", "checkbox"].includes(/** @type {HTMLInputElement} */ (target).type);
