@@ -85,7 +85,7 @@ def test_the_licences_cover_every_vendored_package(dist: Path) -> None:
     vendored = {
         path.split("/")[1].lstrip("@") for path in paths(dist) if path.startswith("vendor/")
     }
-    assert {"lit-html", "comlink", "fluent", "uqr"} == vendored
+    assert {"lit-html", "comlink", "fluent", "idb-keyval", "uqr"} == vendored
     for name in (*vendored, "pyodide", "micropip", "cpython", "lxgw wenkai"):
         assert name in notices
 
