@@ -73,6 +73,8 @@ class Fan:
     """A hand that has it, in notation."""
     near_miss: str = ""
     """A winning shape that just fails it."""
+    near_miss_why: str = ""
+    """What the near miss lacks, in a plain English sentence."""
 
     @property
     def conditions(self) -> tuple[Condition, ...]:

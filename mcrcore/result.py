@@ -165,4 +165,5 @@ def catalogue_entry(fan: Fan) -> Json:
         "rulings": list(fan.rulings),
         "example": fan.example,
         "near_miss": fan.near_miss,
+        "near_miss_why": {"en": fan.near_miss_why},
     }

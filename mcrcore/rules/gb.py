@@ -34,6 +34,7 @@ MELDED_AND_CONCEALED_KONG: Final = Fan(
     rulings=(10,),
     example="[1111m,1][2222p]345p67899s|EE1000",
     near_miss="[1111m,1][2222p,1]345p67899s|EE1000",
+    near_miss_why="Both kongs are melded.",
 )
 
 DIFFERENCES: Final = (

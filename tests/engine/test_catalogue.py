@@ -248,6 +248,39 @@ def test_the_near_miss_is_complete_and_does_not_count_the_fan(rules: str, entry:
     assert entry["id"] not in ids(result["fans"])
 
 
+@pytest.mark.parametrize(("rules", "entry"), TAUGHT, ids=TAUGHT_IDS)
+def test_the_near_miss_says_what_it_lacks(rules: str, entry: Json) -> None:
+    why = entry["near_miss_why"]["en"]
+    assert re.fullmatch(r"[A-Z][^.!]{8,88}\.", why), rules
+    assert "onour" not in why
+
+
+PAIRS = {
+    "ones": "1",
+    "fives": "5",
+    "sixes": "6",
+    "nines": "9",
+    "east": "E",
+    "north": "N",
+    "red": "C",
+}
+"""What a pair is of, as reasons have it."""
+
+
+@pytest.mark.parametrize(("rules", "entry"), TAUGHT, ids=TAUGHT_IDS)
+def test_the_sets_a_reason_names_are_in_the_near_miss(rules: str, entry: Json) -> None:
+    result = mcrcore.score({**mcrcore.parse(entry["near_miss"]), "rules": rules})
+    sets = {
+        (block["kind"], "".join(tile[0] for tile in block["tiles"]))
+        for block in result["reading"]["blocks"]
+    }
+    why = entry["near_miss_why"]["en"]
+    chow = re.search(r"\b\d{3}\b", why)
+    assert not chow or ("chow", chow[0]) in sets
+    for pair in re.findall(r"pair (?:is )?of (\w+)", why.lower()):
+        assert pair not in PAIRS or ("pair", PAIRS[pair] * 2) in sets
+
+
 def test_no_fan_is_counted_beside_one_that_leaves_it_out() -> None:
     for reading in readings():
         for fan in reading["fans"]:

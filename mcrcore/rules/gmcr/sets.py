@@ -23,6 +23,7 @@ FANS = (
         rulings=(44, 45),
         example="[CCC][123m]567mEE789m|EE0000",
         near_miss="[NNN][123m]567mEE789m|EE0000",
+        near_miss_why="The pung is of north winds, which are no dragons.",
     ),
     Fan(
         number=7,
@@ -36,6 +37,7 @@ FANS = (
         rulings=(29,),
         example="[SSS][123m]567mCC789m|ES0000",
         near_miss="[EEE][123m]567mCC789m|ES0000",
+        near_miss_why="Your seat wind is south, and the pung is of east winds.",
     ),
     Fan(
         number=8,
@@ -49,6 +51,7 @@ FANS = (
         rulings=(29,),
         example="[EEE][123m]567mCC789m|ES0000",
         near_miss="[SSS][123m]567mCC789m|ES0000",
+        near_miss_why="The round wind is east, and the pung is of south winds.",
     ),
     Fan(
         number=11,
@@ -63,6 +66,7 @@ FANS = (
         rulings=(44,),
         example="[CCC][FFF]123mPP456p|EE0000",
         near_miss="[CCC][FFF]123mEE456p|EE0000",
+        near_miss_why="The pair is of east winds, not of the third dragon.",
     ),
     Fan(
         number=13,
@@ -76,6 +80,7 @@ FANS = (
         rulings=(14, 44),
         example="[EEE][SSS]WWWNN678m|EE0000",
         near_miss="[EEE][SSS]WWWCC678m|EE0000",
+        near_miss_why="The pair is of red dragons, not of the fourth wind.",
     ),
     Fan(
         number=14,
@@ -90,6 +95,7 @@ FANS = (
         rulings=(44,),
         example="[CCC][FFF]PPPEE678m|EE0000",
         near_miss="[CCC][FFF]EEEPP678m|EE0000",
+        near_miss_why="The white dragons are only a pair.",
     ),
     Fan(
         number=18,
@@ -103,6 +109,7 @@ FANS = (
         rulings=(43,),
         example="[EEE][SSS]WWW55mNNN|EE0000",
         near_miss="[EEE][SSS]WWWNN555m|EE0000",
+        near_miss_why="North is only a pair; all four winds have to be pungs or kongs.",
     ),
     Fan(
         number=20,
@@ -117,6 +124,7 @@ FANS = (
         rulings=(43,),
         example="[2222m,1][5555p,1][8888s,1][EEEE,1]77p|EE0000",
         near_miss="[2222m,1][5555p,1][8888s,1][EEE]77p|EE0000",
+        near_miss_why="The easts are a pung, not a kong.",
     ),
     Fan(
         number=26,
@@ -130,6 +138,7 @@ FANS = (
         rulings=(45,),
         example="[123m][123m]567mEE789m|EE0000",
         near_miss="[123m][234m]567mEE789m|EE0000",
+        near_miss_why="No chow comes twice: they are 123, 234, 567 and 789.",
     ),
     Fan(
         number=27,
@@ -144,6 +153,7 @@ FANS = (
         rulings=(3, 45),
         example="[222m][234m]567mEE789m|EE0000",
         near_miss="[2222m,1][345m]567mEE789m|EE0000",
+        near_miss_why="The four equal tiles are a kong.",
     ),
     Fan(
         number=28,
@@ -157,6 +167,7 @@ FANS = (
         rulings=(44, 45),
         example="[123m][789m]345mEE567m|EE0000",
         near_miss="[123m][678m]345mEE567m|EE0000",
+        near_miss_why="The upper chow is 678, not 789.",
     ),
     Fan(
         number=29,
@@ -169,6 +180,7 @@ FANS = (
         rulings=(45,),
         example="[111m][999m]345mEE567m|EE0000",
         near_miss="[111m][888m]345mEE567m|EE0000",
+        near_miss_why="The upper pung is of eights, not of nines.",
     ),
     Fan(
         number=31,
@@ -182,6 +194,7 @@ FANS = (
         rulings=(44,),
         example="[123m][456m]345pEE789m|EE0000",
         near_miss="[123m][456m]345pEE789p|EE0000",
+        near_miss_why="The chow 789 is of dots, not of characters.",
     ),
     Fan(
         number=33,
@@ -199,6 +212,7 @@ FANS = (
         rulings=(48,),
         example="[123m]222p555s888pEE|EE0000",
         near_miss="[123m]222p555sEE888p|EE0000",
+        near_miss_why="A discard completes the eights, so only two pungs are self-drawn.",
     ),
     Fan(
         number=35,
@@ -212,6 +226,7 @@ FANS = (
         rulings=(44,),
         example="[222p][333p]444pEE678s|EE0000",
         near_miss="[222p][333p]555pEE678s|EE0000",
+        near_miss_why="The pungs jump from three to five.",
     ),
     Fan(
         number=36,
@@ -224,6 +239,7 @@ FANS = (
         source="GMCR row 36",
         example="[234m][234p]678mEE234s|EE0000",
         near_miss="[234m][234p]678mEE345s|EE0000",
+        near_miss_why="The chow of bamboo is 345, not 234.",
     ),
     Fan(
         number=37,
@@ -236,6 +252,7 @@ FANS = (
         source="GMCR row 37",
         example="[333m][333p]678mEE333s|EE0000",
         near_miss="[333m][333p]678mEE444s|EE0000",
+        near_miss_why="The pung of bamboo is of fours, not of threes.",
     ),
     Fan(
         number=38,
@@ -249,6 +266,7 @@ FANS = (
         rulings=(44, 45),
         example="[234m][234m]678pEE678p|EE0000",
         near_miss="[234m][234m]678pEE789p|EE0000",
+        near_miss_why="Only 234 comes twice; 678 and 789 differ.",
     ),
     Fan(
         number=39,
@@ -263,6 +281,7 @@ FANS = (
         rulings=(44,),
         example="[222p][333p][444p]EE555p|EE0000",
         near_miss="[222p][333p][444p]EE666p|EE0000",
+        near_miss_why="The pungs jump from four to six.",
     ),
     Fan(
         number=40,
@@ -279,6 +298,7 @@ FANS = (
         rulings=(1, 48),
         example="222m444p666s888pEE|EE0000",
         near_miss="222m444p666sEE888p|EE0000",
+        near_miss_why="A discard completes the eights, so only three pungs are self-drawn.",
     ),
     Fan(
         number=42,
@@ -294,6 +314,7 @@ FANS = (
         rulings=(48,),
         example="[222m][555p][888s]EE777p|EE0000",
         near_miss="[222m][555p][888s]EE777p|EE1000",
+        near_miss_why="You draw the winning tile yourself, so only three pungs are called.",
     ),
     Fan(
         number=45,
@@ -306,6 +327,7 @@ FANS = (
         source="GMCR row 45",
         example="[123m][456p]789sEECCC|EE0000",
         near_miss="[123m][456p]678sEECCC|EE0000",
+        near_miss_why="The chow of bamboo is 678, not 789.",
     ),
     Fan(
         number=46,
@@ -319,6 +341,7 @@ FANS = (
         rulings=(48,),
         example="[123m][567m]222888mEE|EE0000",
         near_miss="[123m][567m]222mEE888m|EE0000",
+        near_miss_why="A discard completes the eights, so only one pung is self-drawn.",
     ),
     Fan(
         number=47,
@@ -331,6 +354,7 @@ FANS = (
         rulings=(48,),
         example="[2222m,1][8888m,1]345mEE567m|EE0000",
         near_miss="[2222m,1][888m]345mEE567m|EE0000",
+        near_miss_why="The eights are a pung, so there is only one kong.",
     ),
     Fan(
         number=50,
@@ -345,6 +369,7 @@ FANS = (
         rulings=(44,),
         example="[234m][234m]678pEE234m|EE0000",
         near_miss="[234m][234m]678pEE345m|EE0000",
+        near_miss_why="The third chow is 345, not 234.",
     ),
     Fan(
         number=51,
@@ -359,6 +384,7 @@ FANS = (
         rulings=(48,),
         example="[2222m,1][5555p,1][8888s,1]EE678m|EE0000",
         near_miss="[2222m,1][5555p,1][888s]EE678m|EE0000",
+        near_miss_why="The eights are a pung, so there are only two kongs.",
     ),
     Fan(
         number=56,
@@ -372,6 +398,7 @@ FANS = (
         rulings=(43,),
         example="[234m][234m]234mEE234m|EE0000",
         near_miss="[234m][234m]234mEE345m|EE0000",
+        near_miss_why="The fourth chow is 345, not 234.",
     ),
 )
 """In the order of the table."""

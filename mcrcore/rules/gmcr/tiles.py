@@ -30,6 +30,7 @@ FANS = (
         source="GMCR row 5",
         example="[123m][456m]789m66s234p|EE0000",
         near_miss="[123m][456m]789mEE234p|EE0000",
+        near_miss_why="The pair is of east winds, which are honors.",
     ),
     Fan(
         number=9,
@@ -42,6 +43,7 @@ FANS = (
         rulings=(44,),
         example="[222m][555p]888sEE777p|EE0000",
         near_miss="[222m][555p]888sEE678p|EE0000",
+        near_miss_why="The 678 of dots is a chow.",
     ),
     Fan(
         number=10,
@@ -54,6 +56,7 @@ FANS = (
         rulings=(44,),
         example="[123m][345m]666mEE789m|EE0000",
         near_miss="[123m][345m]666mEE789p|EE0000",
+        near_miss_why="There are tiles of two suits, characters and dots.",
     ),
     Fan(
         number=12,
@@ -66,6 +69,7 @@ FANS = (
         source="GMCR row 12",
         example="[123m][345m][666m]55789m|EE0000",
         near_miss="[123m][345m][666m]EE789m|EE0000",
+        near_miss_why="The pair is of east winds, which are honors.",
     ),
     Fan(
         number=17,
@@ -82,6 +86,7 @@ FANS = (
         rulings=(17, 46),
         example="11123456789995m|EE0000",
         near_miss="11123455679998m|EE0000",
+        near_miss_why="Before the win there are two fives and no eight, so not every tile wins.",
     ),
     Fan(
         number=19,
@@ -94,6 +99,7 @@ FANS = (
         rulings=(43,),
         example="[EEE][SSS]CCCWWFFF|EE0000",
         near_miss="[EEE][SSS]CCC99mFFF|EE0000",
+        near_miss_why="The pair of nines is not of honors.",
     ),
     Fan(
         number=23,
@@ -106,6 +112,7 @@ FANS = (
         rulings=(23,),
         example="[234m][234p]234s66m678p|EE0000",
         near_miss="[234m][234p]234s66m789p|EE0000",
+        near_miss_why="The chow 789 holds a nine.",
     ),
     Fan(
         number=24,
@@ -119,6 +126,7 @@ FANS = (
         rulings=(46,),
         example="[123m][456m]789m55p345s|EE0000",
         near_miss="[123m][456m]789m66p345s|EE0000",
+        near_miss_why="The pair is of sixes.",
     ),
     Fan(
         number=25,
@@ -132,6 +140,7 @@ FANS = (
         rulings=(25,),
         example="[123m][456m]66p789m345p|EE0000",
         near_miss="[123m][456m]66p789m345s|EE0000",
+        near_miss_why="There are tiles of all three suits.",
     ),
     Fan(
         number=30,
@@ -147,6 +156,7 @@ FANS = (
         rulings=(47,),
         example="[123m][999p]EEECC789m|EE0000",
         near_miss="[123m][999p]EEECC678m|EE0000",
+        near_miss_why="The chow 678 holds neither a terminal nor an honor.",
     ),
     Fan(
         number=32,
@@ -161,6 +171,7 @@ FANS = (
         rulings=(47,),
         example="[123m][789p]111s99m123s|EE0000",
         near_miss="[123m][789p]111sEE123s|EE0000",
+        near_miss_why="The pair is of east winds, which are honors.",
     ),
     Fan(
         number=34,
@@ -173,6 +184,7 @@ FANS = (
         rulings=(20,),
         example="[123m][456p]789sEECCC|EE0000",
         near_miss="[123m][456p]789sEENNN|EE0000",
+        near_miss_why="There are no dragons.",
     ),
     Fan(
         number=41,
@@ -185,6 +197,7 @@ FANS = (
         rulings=(43, 47),
         example="[111m][999m]111p99s999p|EE0000",
         near_miss="[111m][999m]111pEE999p|EE0000",
+        near_miss_why="The pair is of east winds, which are no terminals.",
     ),
     Fan(
         number=48,
@@ -200,6 +213,7 @@ FANS = (
         rulings=(47,),
         example="[222m][222p]888sEE888p|EE0000",
         near_miss="[222m][222p]888sEE777p|EE0000",
+        near_miss_why="There are four values: two, seven, eight and the winds.",
     ),
     Fan(
         number=49,
@@ -212,6 +226,7 @@ FANS = (
         rulings=(47,),
         example="[345m][567p]555s55m456s|EE0000",
         near_miss="[345m][567p]555s55m678s|EE0000",
+        near_miss_why="The chow 678 holds no five.",
     ),
     Fan(
         number=52,
@@ -225,6 +240,7 @@ FANS = (
         rulings=(44,),
         example="[111m][999p]EEECC999s|EE0000",
         near_miss="[111m][999p]EEECC888s|EE0000",
+        near_miss_why="The pung of eights is neither of terminals nor of honors.",
     ),
     Fan(
         number=53,
@@ -239,6 +255,7 @@ FANS = (
         rulings=(4, 46),
         example="2255m3388p6677sEE|EE0000",
         near_miss="[234m]234m556677pEE|EE0000",
+        near_miss_why="A called chow rules out seven pairs: nothing may be melded.",
     ),
     Fan(
         number=54,
@@ -255,6 +272,7 @@ FANS = (
         rulings=(44, 47),
         example="[333m][333p]777s77m777p|EE0000",
         near_miss="[333m][333p]777s88m777p|EE0000",
+        near_miss_why="There are three values: three, seven and eight.",
     ),
     Fan(
         number=55,
@@ -269,6 +287,7 @@ FANS = (
         rulings=(44,),
         example="[222m][555p]888s55m222p|EE0000",
         near_miss="[222m][555p]888s66m222p|EE0000",
+        near_miss_why="The pair is of sixes.",
     ),
     Fan(
         number=57,
@@ -281,6 +300,7 @@ FANS = (
         rulings=(43,),
         example="[234s][234s]666sFF888s|EE0000",
         near_miss="[234s][234s]666sCC888s|EE0000",
+        near_miss_why="The red dragons are not green.",
     ),
 )
 """In the order of the table."""

@@ -18,6 +18,7 @@ FANS = (
         rulings=(50,),
         example="[2222m,1][345m]567mEE678m|EE1001",
         near_miss="[2222m,1][345m]567mEE678m|EE1000",
+        near_miss_why="The winning tile is an ordinary draw, not the one after the kong.",
     ),
     Fan(
         number=2,
@@ -30,6 +31,7 @@ FANS = (
         rulings=(9, 50, 51),
         example="[123m][234m]789mEE465m|EE0001",
         near_miss="[123m][234m]789mEE465m|EE0000",
+        near_miss_why="The winning tile is an ordinary discard, not one added to a pung.",
     ),
     Fan(
         number=3,
@@ -46,6 +48,7 @@ FANS = (
         rulings=(50,),
         example="[123m][345m]567mEE789m|EE1010",
         near_miss="[123m][345m]567mEE789m|EE0010",
+        near_miss_why="The winning tile is a discard, not drawn from the wall.",
     ),
     Fan(
         number=4,
@@ -59,6 +62,7 @@ FANS = (
         rulings=(50,),
         example="[123m][345m]567mEE789m|EE0010",
         near_miss="[123m][345m]567mEE789m|EE1010",
+        near_miss_why="You draw the last tile yourself, and nobody discards it.",
     ),
     Fan(
         number=15,
@@ -79,6 +83,7 @@ FANS = (
         rulings=(7, 35, 46),
         example="119m19p19sESWNCFP|EE0000",
         near_miss="19m19p19sESWNCFP1m|EE0000",
+        near_miss_why="Before the win there is no pair, which makes it Pure 13 Orphans.",
     ),
     Fan(
         number=16,
@@ -95,6 +100,7 @@ FANS = (
         rulings=(46,),
         example="19m19p19sESWNCFP1m|EE0000",
         near_miss="119m19p19sESWNCFP|EE0000",
+        near_miss_why="The pair is there before the win, which makes it Impure 13 Orphans.",
     ),
     Fan(
         number=21,
@@ -108,6 +114,7 @@ FANS = (
         rulings=(21, 48),
         example="123456789mEE345p|EE0000",
         near_miss="[123m]456789mEE345p|EE0000",
+        near_miss_why="A chow is claimed before the win.",
     ),
     Fan(
         number=22,
@@ -123,6 +130,7 @@ FANS = (
         rulings=(5, 49),
         example="[123m][456m]789m345pEE|EE0000",
         near_miss="[123m][456m]789mEE345p|EE0000",
+        near_miss_why="The winning tile is an end of 345, not its middle.",
     ),
     Fan(
         number=43,
@@ -139,6 +147,7 @@ FANS = (
         rulings=(8, 49),
         example="[123m][456m][789m][345p]EE|EE0000",
         near_miss="[123m][456m][789m]345pEE|EE0000",
+        near_miss_why="Only three sets are called.",
     ),
     Fan(
         number=44,
@@ -151,6 +160,7 @@ FANS = (
         rulings=(49,),
         example="[123m][789m]678mEE465m|EE0000",
         near_miss="[123m][789m]678mEE354m|EE0000",
+        near_miss_why="The winning tile is the four in the middle of 345, not the five of 456.",
     ),
 )
 """In the order of the table."""

@@ -34,6 +34,7 @@ FANS = (
         rulings=(37,),
         example="[123m][789m]12355789m|EE0000",
         near_miss="[123m][789m]123m55p789m|EE0000",
+        near_miss_why="The pair of fives is of dots, and the chows are of characters.",
     ),
     Fan(
         number=14,
@@ -51,6 +52,7 @@ FANS = (
         rulings=(32, 37),
         example="[456p][456p]456p99m456p|EE0000",
         near_miss="[456p][456p]456p99m453p|EE0000",
+        near_miss_why="The fourth chow is 345, not 456.",
     ),
     Fan(
         number=16,
@@ -70,6 +72,7 @@ FANS = (
         rulings=(27, 37),
         example="[123m][234m]345m99p456m|EE0000",
         near_miss="[123m][234m]345m99p678m|EE0000",
+        near_miss_why="After 345 comes 678, which starts three higher, not one.",
     ),
     Fan(
         number=23,
@@ -85,6 +88,7 @@ FANS = (
         rulings=(37,),
         example="[345m][345m]345mEE678p|EE0000",
         near_miss="[345m][345m]345pEE678p|EE0000",
+        near_miss_why="The third 345 is of dots, not of characters.",
     ),
     Fan(
         number=28,
@@ -100,6 +104,7 @@ FANS = (
         rulings=(37, 38),
         example="[123m][456m]789mEE345p|EE0000",
         near_miss="[123m][456m]789pEE345p|EE0000",
+        near_miss_why="The chow 789 is of dots, not of characters.",
     ),
     Fan(
         number=29,
@@ -115,6 +120,7 @@ FANS = (
         rulings=(26, 37),
         example="[123m][789m]123p55s789p|EE0000",
         near_miss="[123m][789m]123p66s789p|EE0000",
+        near_miss_why="The pair is of sixes, not of fives.",
     ),
     Fan(
         number=30,
@@ -130,6 +136,7 @@ FANS = (
         rulings=(37, 38),
         example="[234m][345m]456mEE678p|EE0000",
         near_miss="[234m][345m]567mEE678p|EE0000",
+        near_miss_why="From 234 to 345 is one step and on to 567 two, and steps have to be equal.",
     ),
     Fan(
         number=39,
@@ -144,6 +151,7 @@ FANS = (
         rulings=(37,),
         example="[123m][456p]789sEE345m|EE0000",
         near_miss="[123m][456p]789mEE345m|EE0000",
+        near_miss_why="The chows 123 and 789 are both of characters, and bamboo has none.",
     ),
     Fan(
         number=41,
@@ -159,6 +167,7 @@ FANS = (
         rulings=(37,),
         example="[345m][345p]345sEE789m|EE0000",
         near_miss="[345m][345p]456sEE789m|EE0000",
+        near_miss_why="The chow of bamboo is 456, not 345.",
     ),
     Fan(
         number=51,
@@ -172,6 +181,7 @@ FANS = (
         rulings=(37, 38),
         example="[234m][345p]456s99p789m|EE0000",
         near_miss="[234m][456p]678s99p789m|EE0000",
+        near_miss_why="Each chow starts two higher than the last, not one.",
     ),
     Fan(
         number=69,
@@ -186,6 +196,7 @@ FANS = (
         rulings=(37, 38, 40),
         example="[123m][123m]456pEE789s|EE0000",
         near_miss="[123m][234m]456pEE789s|EE0000",
+        near_miss_why="No chow comes twice: they are 123, 234, 456 and 789.",
     ),
     Fan(
         number=70,
@@ -200,6 +211,7 @@ FANS = (
         rulings=(37, 38, 40),
         example="[234m][234p]CCCNN678s|EE0000",
         near_miss="[234m][345p]CCCNN678s|EE0000",
+        near_miss_why="No chow comes twice: they are 234, 345 and 678.",
     ),
     Fan(
         number=71,
@@ -214,6 +226,7 @@ FANS = (
         rulings=(37, 38, 40),
         example="[345m][678m]345pEE345s|EE0000",
         near_miss="[345m][789m]345pEE345s|EE0000",
+        near_miss_why="From 345 to 789 the six is missing.",
     ),
     Fan(
         number=72,
@@ -228,6 +241,7 @@ FANS = (
         rulings=(37, 38, 40),
         example="[123m][789m]CCCEE345m|EE0000",
         near_miss="[234m][789m]CCCEE345m|EE0000",
+        near_miss_why="The lower chow is 234, not 123.",
     ),
 )
 """In official order."""

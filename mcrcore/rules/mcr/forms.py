@@ -35,6 +35,7 @@ FANS = (
         rulings=(2, 17),
         example="11123456789995m|EE0000",
         near_miss="11123455679998m|EE0000",
+        near_miss_why="Before the win there are two fives and no eight, so not every tile wins.",
     ),
     Fan(
         number=6,
@@ -52,6 +53,7 @@ FANS = (
         rulings=(2, 4, 7),
         example="11223344556677p|EE0000",
         near_miss="11223344556688p|EE0000",
+        near_miss_why="The pairs jump from six to eight.",
     ),
     Fan(
         number=7,
@@ -70,6 +72,7 @@ FANS = (
         rulings=(2, 7, 20, 35),
         example="19m19p19sESWNCFP1m|EE0000",
         near_miss="147m25p36sESWNCFP|EE0000",
+        near_miss_why="Beside the honors stand knitted tiles, not the one and nine of each suit.",
     ),
     Fan(
         number=19,
@@ -85,6 +88,7 @@ FANS = (
         rulings=(2, 4, 7, 36),
         example="1144m2277p3388sEE|EE0000",
         near_miss="[234m]234m556677p88s|EE0000",
+        near_miss_why="A called chow rules out seven pairs: nothing may be melded.",
     ),
     Fan(
         number=20,
@@ -105,6 +109,7 @@ FANS = (
         rulings=(2, 7, 20),
         example="ESWNCFP147m25p36s|EE0000",
         near_miss="ESWNCF147m25p369s|EE0000",
+        near_miss_why="The white dragon is missing, and every honor has to be there.",
     ),
     Fan(
         number=34,
@@ -123,6 +128,7 @@ FANS = (
         rulings=(2, 7, 12, 20),
         example="ESWNCF147m25p369s|EE0000",
         near_miss="EEESS147m258p369s|EE0000",
+        near_miss_why="There are a pung and a pair, and all fourteen tiles have to be different.",
     ),
     Fan(
         number=35,
@@ -140,6 +146,7 @@ FANS = (
         rulings=(6, 12, 22),
         example="147m258p369sEE678m|EE0000",
         near_miss="147m25p369sESWNCF|EE0000",
+        near_miss_why="The 8 of dots is missing, so the nine knitted tiles are not complete.",
     ),
 )
 """In official order."""

@@ -23,6 +23,7 @@ FANS = (
         rulings=(16,),
         example="[EEE][SSS]WWWNN55pN|EE0000",
         near_miss="[EEE][SSS]WWWNN555p|EE0000",
+        near_miss_why="North is only a pair; all four winds have to be pungs or kongs.",
     ),
     Fan(
         number=2,
@@ -41,6 +42,7 @@ FANS = (
         rulings=(33, 34),
         example="[CCC][FFF]PP99s234mP|EE0000",
         near_miss="[CCC][FFF]PP99s234m9s|EE0000",
+        near_miss_why="The white dragons are only a pair.",
     ),
     Fan(
         number=9,
@@ -56,6 +58,7 @@ FANS = (
         rulings=(14,),
         example="[SSS][WWW]NNNEE678p|EE0000",
         near_miss="[SSS][WWW]NNN55678p|EE0000",
+        near_miss_why="The pair is of fives, not of the fourth wind.",
     ),
     Fan(
         number=10,
@@ -71,6 +74,7 @@ FANS = (
         rulings=(34,),
         example="[CCC]FFFPP234m678s|EE0000",
         near_miss="[CCC]FFFEE234m678s|EE0000",
+        near_miss_why="The pair is of east winds, not of the third dragon.",
     ),
     Fan(
         number=38,
@@ -86,6 +90,7 @@ FANS = (
         rulings=(15,),
         example="[SSS][WWW]NNN99m678p|EE0000",
         near_miss="[SSS][WWW]888mNN678p|EE0000",
+        near_miss_why="The norths are only a pair.",
     ),
     Fan(
         number=54,
@@ -101,6 +106,7 @@ FANS = (
         rulings=(34,),
         example="[CCC][FFF]234mEE789p|EE1000",
         near_miss="[CCC][888s]234mFF789p|EE1000",
+        near_miss_why="The green dragons are only a pair.",
     ),
     Fan(
         number=59,
@@ -116,6 +122,7 @@ FANS = (
         rulings=(34,),
         example="[CCC][222m]555p99m888s|EE0000",
         near_miss="[222m][333s]555pCC888s|EE0000",
+        near_miss_why="The red dragons are only a pair.",
     ),
     Fan(
         number=60,
@@ -131,6 +138,7 @@ FANS = (
         rulings=(29,),
         example="[EEE][222m]555p99m888s|ES0000",
         near_miss="[SSS][222m]555p99m888s|ES0000",
+        near_miss_why="The round wind is east, and the pung is of south winds.",
     ),
     Fan(
         number=61,
@@ -146,6 +154,7 @@ FANS = (
         rulings=(29,),
         example="[SSS][222m]555p99m888s|ES0000",
         near_miss="[EEE][222m]555p99m888s|ES0000",
+        near_miss_why="Your seat wind is south, and the pung is of east winds.",
     ),
 )
 """In official order."""

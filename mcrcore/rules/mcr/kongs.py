@@ -22,6 +22,7 @@ FANS = (
         rulings=(7, 10),
         example="[2222m,1][5555p,2][8888s,3][NNNN]77p|EE0000",
         near_miss="[2222m,1][5555p,2][8888s,3]NNN77p|EE0000",
+        near_miss_why="The norths are a pung, not a kong.",
     ),
     Fan(
         number=12,
@@ -42,6 +43,7 @@ FANS = (
         rulings=(1, 10),
         example="222m555p888sNNN77m|EE0000",
         near_miss="222m555p88sNNN77m8s|EE0000",
+        near_miss_why="A discard completes the eights, so only three pungs are concealed.",
     ),
     Fan(
         number=17,
@@ -59,6 +61,7 @@ FANS = (
         rulings=(10,),
         example="[2222m,1][5555p,2][8888s]EE678m|EE0000",
         near_miss="[2222m,1][5555p,2]888sEE678m|EE0000",
+        near_miss_why="The eights are a pung, so there are only two kongs.",
     ),
     Fan(
         number=33,
@@ -77,6 +80,7 @@ FANS = (
         rulings=(10, 41),
         example="222m666p888sEE678m|EE0000",
         near_miss="222m666p88sEE678m8s|EE0000",
+        near_miss_why="A discard completes the eights, so only two pungs are concealed.",
     ),
     Fan(
         number=48,
@@ -92,6 +96,7 @@ FANS = (
         rulings=(10,),
         example="[2222p][8888s][345m]77p567m|EE0000",
         near_miss="[2222p][8888s,1][345m]77p567m|EE0000",
+        near_miss_why="The kong of eights is claimed, so only one is concealed.",
     ),
     Fan(
         number=57,
@@ -107,6 +112,7 @@ FANS = (
         rulings=(10,),
         example="[3333m,1][EEEE,2]567p99m789s|EE0000",
         near_miss="[3333m,1][EEE]567p99m789s|EE0000",
+        near_miss_why="The easts are a pung, so there is only one kong.",
     ),
     Fan(
         number=66,
@@ -124,6 +130,7 @@ FANS = (
         rulings=(10, 41),
         example="[444m][777p]222p88sEE8s|EE1000",
         near_miss="[444m][777p]222p88sEE8s|EE0000",
+        near_miss_why="A discard completes the eights, so only one pung is concealed.",
     ),
     Fan(
         number=67,
@@ -138,6 +145,7 @@ FANS = (
         rulings=(10,),
         example="[2222s][123m][456p]EE789s|EE0000",
         near_miss="[2222s,1][123m][456p]EE789s|EE0000",
+        near_miss_why="The kong is claimed from a discard, so it is melded.",
     ),
     Fan(
         number=74,
@@ -155,6 +163,7 @@ FANS = (
         rulings=(10,),
         example="[2222s,1][123m][456p]EE789s|EE0000",
         near_miss="[2222s][123m][456p]EE789s|EE0000",
+        near_miss_why="The kong is concealed.",
     ),
 )
 """In official order."""

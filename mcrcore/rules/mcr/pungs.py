@@ -25,6 +25,7 @@ FANS = (
         rulings=(39,),
         example="[222p][333p]44455p99m5p|EE0000",
         near_miss="[222p][333p]44466p99m6p|EE0000",
+        near_miss_why="The pungs jump from four to six.",
     ),
     Fan(
         number=24,
@@ -40,6 +41,7 @@ FANS = (
         rulings=(38,),
         example="[222p][333p]444pEE678s|EE0000",
         near_miss="[222p][333p]555pEE678s|EE0000",
+        near_miss_why="The pungs jump from three to five.",
     ),
     Fan(
         number=32,
@@ -55,6 +57,7 @@ FANS = (
         rulings=(13,),
         example="[333m][333p]333sEE678m|EE0000",
         near_miss="[333m][333p]444sEE678m|EE0000",
+        near_miss_why="The pung of bamboo is of fours, not of threes.",
     ),
     Fan(
         number=42,
@@ -69,6 +72,7 @@ FANS = (
         rulings=(38,),
         example="[222m][333p]444sEE678m|EE0000",
         near_miss="[222m][333p]444pEE678m|EE0000",
+        near_miss_why="The threes and the fours are both of dots, and bamboo has no pung.",
     ),
     Fan(
         number=65,
@@ -83,6 +87,7 @@ FANS = (
         rulings=(13,),
         example="[222m][222p]555sEE888m|EE0000",
         near_miss="[222m][333p]555sEE888m|EE0000",
+        near_miss_why="No two pungs have the same number.",
     ),
     Fan(
         number=73,
@@ -100,6 +105,7 @@ FANS = (
         rulings=(15, 17, 24, 29, 34),
         example="[111p][123m]456pNN789s|EE0000",
         near_miss="[EEE][123m]456pNN789s|EE0000",
+        near_miss_why="East is your seat wind and the round wind, so its pung counts as those.",
     ),
 )
 """In official order."""

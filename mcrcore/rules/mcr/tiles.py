@@ -42,6 +42,7 @@ FANS = (
         rulings=(18, 36),
         example="[666s][888s]234sFF234s|EE0000",
         near_miss="[666s][888s]234sFF231s|EE0000",
+        near_miss_why="The 1 of bamboo is not green.",
     ),
     Fan(
         number=8,
@@ -60,6 +61,7 @@ FANS = (
         rulings=(13, 36),
         example="[111m][999m]11199p99s9p|EE0000",
         near_miss="[111m][999m]11199pNN9p|EE0000",
+        near_miss_why="The pair is of north winds, which are no terminals.",
     ),
     Fan(
         number=11,
@@ -77,6 +79,7 @@ FANS = (
         source="WMO 2006 no. 11",
         example="[SSS][WWW]CCCFFNNF|EE0000",
         near_miss="[SSS][WWW]CCCFF99mF|EE0000",
+        near_miss_why="The pair of nines is not of honors.",
     ),
     Fan(
         number=18,
@@ -94,6 +97,7 @@ FANS = (
         rulings=(16,),
         example="[111m][999p]SSSWWCCW|EE0000",
         near_miss="[111m][789p]SSSWWCCW|EE0000",
+        near_miss_why="The chow 789 holds a seven and an eight.",
     ),
     Fan(
         number=21,
@@ -109,6 +113,7 @@ FANS = (
         rulings=(23,),
         example="[222m][444p]666s44m888p|EE0000",
         near_miss="[222m][444p]666s55m888p|EE0000",
+        near_miss_why="The pair is of fives, which are odd.",
     ),
     Fan(
         number=22,
@@ -124,6 +129,7 @@ FANS = (
         rulings=(18, 19),
         example="[222p][777p]45699345p|EE0000",
         near_miss="[222p][777p]456pEE345p|EE0000",
+        near_miss_why="The pair is of east winds, which are honors.",
     ),
     Fan(
         number=25,
@@ -138,6 +144,7 @@ FANS = (
         source="WMO 2006 no. 25",
         example="[789m][777p]888p99m789s|EE0000",
         near_miss="[789m][777p]888p99m786s|EE0000",
+        near_miss_why="The chow 678 holds a six.",
     ),
     Fan(
         number=26,
@@ -153,6 +160,7 @@ FANS = (
         rulings=(23,),
         example="[456m][444p]666p55m456s|EE0000",
         near_miss="[456m][444p]666p55m453s|EE0000",
+        near_miss_why="The chow 345 holds a three.",
     ),
     Fan(
         number=27,
@@ -167,6 +175,7 @@ FANS = (
         source="WMO 2006 no. 27",
         example="[123m][333p]222p11m231s|EE0000",
         near_miss="[123m][333p]222p11m234s|EE0000",
+        near_miss_why="The chow 234 holds a four.",
     ),
     Fan(
         number=31,
@@ -182,6 +191,7 @@ FANS = (
         rulings=(23,),
         example="[345m][567s]555p55m456s|EE0000",
         near_miss="[345m][567s]555p66m456s|EE0000",
+        near_miss_why="The pair of sixes holds no five.",
     ),
     Fan(
         number=36,
@@ -196,6 +206,7 @@ FANS = (
         source="WMO 2006 no. 36",
         example="[666m][789p]888s99m678p|EE0000",
         near_miss="[666m][789p]888s99m675p|EE0000",
+        near_miss_why="The chow 567 holds a five.",
     ),
     Fan(
         number=37,
@@ -210,6 +221,7 @@ FANS = (
         source="WMO 2006 no. 37",
         example="[444m][123p]222s11m342p|EE0000",
         near_miss="[444m][123p]222s11m345p|EE0000",
+        near_miss_why="The chow 345 holds a five.",
     ),
     Fan(
         number=40,
@@ -228,6 +240,7 @@ FANS = (
         rulings=(19,),
         example="[345p][888s]222s99p456s|EE0000",
         near_miss="[345p][888s]222s99p453s|EE0000",
+        near_miss_why="The 3 of bamboo looks different upside down.",
     ),
     Fan(
         number=49,
@@ -241,6 +254,7 @@ FANS = (
         source="WMO 2006 no. 49",
         example="[222m][555p]888s77p444s|EE0000",
         near_miss="[222m][555p]888s77p345s|EE0000",
+        near_miss_why="The 345 of bamboo is a chow.",
     ),
     Fan(
         number=50,
@@ -255,6 +269,7 @@ FANS = (
         rulings=(18, 25),
         example="[234p][CCC]345pEE789p|EE0000",
         near_miss="[234p][CCC]345pEE789s|EE0000",
+        near_miss_why="There are tiles of two suits, dots and bamboo.",
     ),
     Fan(
         number=52,
@@ -269,6 +284,7 @@ FANS = (
         rulings=(20,),
         example="[234m][CCC]678pNN345s|EE0000",
         near_miss="[234m][CCC]678pFF345s|EE0000",
+        near_miss_why="There are no winds.",
     ),
     Fan(
         number=55,
@@ -283,6 +299,7 @@ FANS = (
         rulings=(24,),
         example="[123m][CCC]11p999m789p|EE0000",
         near_miss="[123m][CCC]11p999m786p|EE0000",
+        near_miss_why="The chow 678 holds neither a terminal nor an honor.",
     ),
     Fan(
         number=63,
@@ -301,6 +318,7 @@ FANS = (
         rulings=(22,),
         example="[123m][456p]789s22p345m|EE0000",
         near_miss="[123m][456p]789sEE345m|EE0000",
+        near_miss_why="The pair is of east winds, which are honors.",
     ),
     Fan(
         number=64,
@@ -315,6 +333,7 @@ FANS = (
         rulings=(3, 32, 36),
         example="[444p][456p]123mEE789s|EE0000",
         near_miss="[4444p,1][567p]123mEE789s|EE0000",
+        near_miss_why="The four equal tiles are a kong.",
     ),
     Fan(
         number=68,
@@ -330,6 +349,7 @@ FANS = (
         rulings=(23,),
         example="[345m][345p]345s22p777m|EE0000",
         near_miss="[345m][345p]345s11p777m|EE0000",
+        near_miss_why="The pair is of ones, which are terminals.",
     ),
     Fan(
         number=75,
@@ -344,6 +364,7 @@ FANS = (
         rulings=(19, 25),
         example="[123m][456m]789mEE345p|EE0000",
         near_miss="[123m][456m]789m55s345p|EE0000",
+        near_miss_why="The pair of bamboo brings in the third suit.",
     ),
     Fan(
         number=76,
@@ -358,6 +379,7 @@ FANS = (
         rulings=(39,),
         example="[123m][456p]777m22p789s|EE0000",
         near_miss="[123m][456p]777mEE789s|EE0000",
+        near_miss_why="The pair is of east winds, which are honors.",
     ),
 )
 """In official order."""

@@ -20,6 +20,7 @@ FANS = (
         rulings=(30,),
         example="[123m][345m]678p56sWW7s|EE0000",
         near_miss="[123m][345m]678p56sWW7s|EE1000",
+        near_miss_why="You draw the winning tile yourself, and Self-Drawn is a fan.",
     ),
     Fan(
         number=44,
@@ -35,6 +36,7 @@ FANS = (
         rulings=(11,),
         example="[123m][345m]678p56sWW7s|EE1010",
         near_miss="[123m][345m]678p56sWW7s|EE0010",
+        near_miss_why="The winning tile is a discard, not drawn from the wall.",
     ),
     Fan(
         number=45,
@@ -49,6 +51,7 @@ FANS = (
         rulings=(11,),
         example="[123m][345m]678p56sWW7s|EE0010",
         near_miss="[123m][345m]678p56sWW7s|EE1010",
+        near_miss_why="You draw the last tile yourself, and nobody discards it.",
     ),
     Fan(
         number=46,
@@ -67,6 +70,7 @@ FANS = (
         rulings=(11,),
         example="[2222p,1][345m]789mWW567s|EE1001",
         near_miss="[2222p,1][345m]789mWW567s|EE1000",
+        near_miss_why="The winning tile is an ordinary draw, not the one after the kong.",
     ),
     Fan(
         number=47,
@@ -82,6 +86,7 @@ FANS = (
         rulings=(9, 35),
         example="[123m][345m]678p56sWW7s|EE0001",
         near_miss="[123m][345m]678p56sWW7s|EE0000",
+        near_miss_why="The winning tile is an ordinary discard, not one added to a pung.",
     ),
     Fan(
         number=53,
@@ -99,6 +104,7 @@ FANS = (
         rulings=(8,),
         example="[234m][567p][345s][789m]99p|EE0000",
         near_miss="[234m][567p][345s][789m]99p|EE1000",
+        near_miss_why="You draw the winning tile yourself, and it has to be a discard.",
     ),
     Fan(
         number=56,
@@ -114,6 +120,7 @@ FANS = (
         rulings=(1, 2, 21),
         example="123m456p789sEE345m|EE1000",
         near_miss="123m456p789sEE345m|EE0000",
+        near_miss_why="The winning tile is a discard.",
     ),
     Fan(
         number=58,
@@ -131,6 +138,7 @@ FANS = (
         rulings=(9, 11, 28),
         example="[345m][678p]234s88p576m|EE0100",
         near_miss="[345m][678p]234s66576m|EE0000",
+        near_miss_why="Two other copies of the winning tile are in your hand, not open to see.",
     ),
     Fan(
         number=62,
@@ -145,6 +153,7 @@ FANS = (
         rulings=(21,),
         example="123m456p789sEE345m|EE0000",
         near_miss="[123m]456p789sEE345m|EE0000",
+        near_miss_why="A chow is claimed before the win.",
     ),
     Fan(
         number=77,
@@ -160,6 +169,7 @@ FANS = (
         rulings=(5, 6, 40),
         example="[456p][789s]345pEE123m|EE0000",
         near_miss="[456p][789s]345pEE231m|EE0000",
+        near_miss_why="The winning tile is the 1 of 123, and the 4 would have won too.",
     ),
     Fan(
         number=78,
@@ -175,6 +185,7 @@ FANS = (
         rulings=(5, 6, 40),
         example="[123m][789s]678mEE465p|EE0000",
         near_miss="[123m][789s]678mEE564p|EE0000",
+        near_miss_why="The winning tile is the lower end of 456, and the 7 would have won too.",
     ),
     Fan(
         number=79,
@@ -190,6 +201,7 @@ FANS = (
         rulings=(5, 6, 7, 40),
         example="[123m][456p]789s345mEE|EE0000",
         near_miss="[123m][456p]789s34566m|EE0000",
+        near_miss_why="Waiting with 3456, the 3 would have won too.",
     ),
     Fan(
         number=80,
@@ -204,6 +216,7 @@ FANS = (
         rulings=(1, 2, 11),
         example="[123m][456p]789sEE345m|EE1000",
         near_miss="[123m][456p]789sEE345m|EE0000",
+        near_miss_why="The winning tile is a discard.",
     ),
     Fan(
         number=81,
@@ -218,6 +231,7 @@ FANS = (
         rulings=(31,),
         example="[123m][456p]789sEE345m|EE1000|ab",
         near_miss="[123m][456p]789sEE345m|EE1000",
+        near_miss_why="There are no flowers.",
     ),
 )
 """In official order."""
