@@ -55,7 +55,8 @@ class WinningPart:
     and whether it was a self-draw: at ``2 * is_wait + self_draw``."""
 
 
-class Placement(NamedTuple):
+@dataclass(slots=True)
+class Placement:
     """One arrangement, and where the winning tile stands in it."""
 
     mask: int

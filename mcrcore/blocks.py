@@ -4,10 +4,12 @@ A block is its shape and its tiles; `key` counts it the way the aspects of a rea
 `aspects`).
 """
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
 
 from mcrcore import aspects
-from mcrcore.tiles import FIRST_HONOR, rank_of, suit_of
+from mcrcore.tiles import FIRST_HONOR, NAMES, rank_of, suit_of
 
 CHOW: Final = "chow"
 PUNG: Final = "pung"
@@ -17,36 +19,51 @@ KNITTED: Final = "knitted"
 SINGLE: Final = "single"
 
 
-class Block(NamedTuple):
-    """One block of a reading: its shape and its tiles in tile order."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Block:
+    """One block of a reading: its shape and its tiles in tile order.
+
+    There is one object for each block there is, made by the functions below.
+    """
 
     kind: str
     tiles: tuple[int, ...]
+    names: tuple[str, ...]
+
+
+@cache
+def _block(kind: str, *tiles: int) -> Block:
+    return Block(kind, tiles, tuple(NAMES[tile] for tile in tiles))
 
 
 def chow(lowest: int) -> Block:
     """Chow that starts at this kind."""
-    return Block(CHOW, (lowest, lowest + 1, lowest + 2))
+    return _block(CHOW, lowest, lowest + 1, lowest + 2)
 
 
 def pung(kind: int) -> Block:
     """Three equal tiles."""
-    return Block(PUNG, (kind,) * 3)
+    return _block(PUNG, kind, kind, kind)
 
 
 def kong(kind: int) -> Block:
     """Four equal tiles, declared."""
-    return Block(KONG, (kind,) * 4)
+    return _block(KONG, kind, kind, kind, kind)
 
 
 def pair(kind: int) -> Block:
     """Two equal tiles."""
-    return Block(PAIR, (kind,) * 2)
+    return _block(PAIR, kind, kind)
+
+
+def knitted(lowest: int) -> Block:
+    """A third of the knitted tiles: 147, 258 or 369 of a suit."""
+    return _block(KNITTED, lowest, lowest + 3, lowest + 6)
 
 
 def single(kind: int) -> Block:
     """One tile of a hand without sets."""
-    return Block(SINGLE, (kind,))
+    return _block(SINGLE, kind)
 
 
 def starts_chow(kind: int) -> bool:
@@ -71,8 +88,3 @@ def key(block: Block, *, concealed: bool) -> int:
     if block.kind == KONG:
         found += aspects.CONCEALED_KONGS.one if concealed else aspects.MELDED_KONGS.one
     return found
-
-
-def sort_key(block: Block) -> tuple[int, ...]:
-    """Tile order of blocks: by their tiles, pair before pung before chow of one lowest tile."""
-    return block.tiles

@@ -60,14 +60,15 @@ def score(request: Json) -> Json:
     >>> result["qualifying"], result["payments"]
     (10, [34, -18, -8, -8])
     """
-    if _size(request) == WAIT_TILES:
-        return waits(request)
     scorer = _scorer_for(request)
-    try:
+    hand = scorer.intake.plain_hand(request)
+    if hand is None:
+        if _size(request) == WAIT_TILES:
+            return waits(request)
+        found = problems(request)
+        if found:
+            raise InvalidRequest(*found)
         hand = scorer.intake.hand(request)
-    except InvalidRequest:
-        found = problems(request)  # 13 tiles would have done as well, and it says so
-        raise InvalidRequest(*found) from None
     return score_result(scorer, hand, _head(scorer.profile))
 
 

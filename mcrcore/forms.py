@@ -11,7 +11,7 @@ from functools import partial, reduce
 from itertools import permutations
 from typing import Final, NamedTuple
 
-from mcrcore.blocks import KNITTED, Block
+from mcrcore.blocks import Block, knitted
 from mcrcore.counts import (
     FOURS,
     ONES,
@@ -62,15 +62,9 @@ class Knitted(NamedTuple):
 
 def _knitted(ranks: tuple[int, ...]) -> Knitted:
     """Knitted tiles where suit number i holds the ranks ``ranks[i]``, +3 and +6."""
-    thirds = tuple(
-        tuple(9 * suit + rank - 1 + step for step in (0, 3, 6)) for suit, rank in enumerate(ranks)
-    )
-    kinds = frozenset(kind for third in thirds for kind in third)
-    return Knitted(
-        packed(kinds),
-        kinds,
-        tuple(Block(KNITTED, third) for third in thirds),
-    )
+    thirds = tuple(knitted(9 * suit + rank - 1) for suit, rank in enumerate(ranks))
+    kinds = frozenset(kind for third in thirds for kind in third.tiles)
+    return Knitted(packed(kinds), kinds, thirds)
 
 
 KNITTED_WAYS: Final = tuple(_knitted(ranks) for ranks in permutations((1, 2, 3)))

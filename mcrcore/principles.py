@@ -12,6 +12,7 @@ Rules: WMO 2006 §3.9.1.5; `docs/rulings.md` r37-r39.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -26,7 +27,8 @@ NON_IDENTICAL: Final = "non_identical"
 ACCOUNT_ONCE: Final = "account_once"
 
 
-class Match(NamedTuple):
+@dataclass(slots=True)
+class Match:
     """A fan that holds, and on what."""
 
     fan: Fan
@@ -111,7 +113,7 @@ def choose_once(
         for index in range(start, len(candidates)):
             if most[index] <= best.value:
                 break
-            fan, _, span, _ = candidates[index]
+            fan, span = candidates[index].fan, candidates[index].span
             tied = {trees[place] for place in span}
             served = {(fan, place) for place in span}
             if len(tied) < len(span) or served & used:
@@ -221,13 +223,16 @@ def within_sets(matches: Sequence[Match]) -> Sorted:
     return Sorted(tuple(counted), tuple(omitted))
 
 
+Because = dict[Fan, tuple[Fan, int]]
+"""Each fan that loses counts: the counted fan behind it, and how many it loses."""
+
+
 class Exclusion(NamedTuple):
     """What non-repeat takes away from a packed value."""
 
     taken: int
     """Packed value of all that goes."""
-    because: dict[Fan, tuple[Fan, int]]
-    """Each fan that loses counts: the counted fan behind it, and how many it loses."""
+    because: Because
 
 
 class Exclusions(Memo[Exclusion]):
@@ -250,7 +255,7 @@ class Exclusions(Memo[Exclusion]):
         """What goes when these fans are there."""
         catalogue = self._catalogue
         left = catalogue.counts_of(present)
-        because: dict[Fan, tuple[Fan, int]] = {}
+        because: Because = {}
         taken = 0
         for fan in sorted(left, key=dearest_first):
             excluded = self._excluded.get(fan) if left[fan] else None

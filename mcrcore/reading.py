@@ -1,20 +1,24 @@
 """One reading of a hand: its blocks, where the winning tile stands, what matches stand on."""
 
 from collections.abc import Callable, Iterable
-from functools import cached_property
+from operator import attrgetter
 from typing import Final
 
-from mcrcore import aspects, conditions
+from mcrcore import conditions
 from mcrcore.arrangements import Blocks, Sums
-from mcrcore.blocks import CHOW, KNITTED, KONG, PAIR, PUNG, Block, sort_key
+from mcrcore.blocks import CHOW, KNITTED, KONG, PAIR, PUNG, Block
 from mcrcore.conditions import Span
 from mcrcore.counts import FOURS, kinds_in
 from mcrcore.hand import Hand
 from mcrcore.tiles import FIRST_HONOR
 
+_tiles: Final = attrgetter("tiles")
+
 
 class Reading:
     """A form, the blocks that make it (melds first, as called), and the block just completed."""
+
+    __slots__ = ("_hand", "_sets", "blocks", "form", "key", "mask", "winning")
 
     def __init__(
         self, form: str, sums: Sums, hand: Hand, concealed: Blocks, winning: Block
@@ -22,58 +26,57 @@ class Reading:
         self.form = form
         self.mask, self.key = sums
         self._hand = hand
-        own = sorted(concealed, key=sort_key)
-        self.blocks: Blocks = (*(meld.block for meld in hand.melds), *own)
-        self.winning = len(hand.melds) + own.index(winning)
+        own = sorted(concealed, key=_tiles)
+        melds = hand.melds
+        self.winning = len(melds) + own.index(winning)
+        self.blocks: Blocks = (*[meld.block for meld in melds], *own) if melds else tuple(own)
+        self._sets: tuple[list[int], list[int]] | None = None
 
     @property
-    def identity(self) -> tuple[Blocks, Block]:
-        """What makes two readings of one hand the same."""
-        return self.blocks, self.blocks[self.winning]
+    def order(self) -> list[tuple[str, tuple[int, ...]]]:
+        """Tells apart the readings of one hand, and puts them in one order."""
+        blocks = (*self.blocks, self.blocks[self.winning])
+        return [(block.kind, block.tiles) for block in blocks]
 
-    def bits(self, aspect: str) -> int:
-        """What the tables of an aspect know this reading by."""
-        return self.mask if aspect == aspects.SHAPE else self.key & aspects.MASKS[aspect]
+    def concealed(self) -> list[bool]:
+        """Of each block, whether it is concealed: not called, and not completed by a discard."""
+        melds = self._hand.melds
+        found = [True] * len(self.blocks)
+        if melds:
+            found[: len(melds)] = [meld.concealed for meld in melds]
+        if not self._hand.self_draw:
+            found[self.winning] = False
+        return found
 
-    def is_concealed(self, place: int) -> bool:
-        """Whether a block is concealed: not called, and not completed by a discard."""
-        if place < len(self._hand.melds):
-            return self._hand.melds[place].concealed
-        return self._hand.self_draw or place != self.winning
+    def everywhere(self) -> list[int]:
+        """Places of all blocks."""
+        return list(range(len(self.blocks)))
 
-    def places(self, where: str, span: Span) -> list[int]:
-        """Blocks a match stands on, by their place in `blocks`."""
-        return sorted(_PLACES[where](self, span))
+    def sets(self) -> tuple[list[int], list[int]]:
+        """Places of the chows, and of the pungs and kongs, in tile order."""
+        if self._sets is None:
+            chows, pungs = [], []
+            for place, block in enumerate(self.blocks):
+                if block.kind == CHOW:
+                    chows.append(place)
+                elif block.kind in (PUNG, KONG):
+                    pungs.append(place)
+            if self._hand.melds:
+                tiles = [block.tiles for block in self.blocks]
+                chows.sort(key=tiles.__getitem__)
+                pungs.sort(key=tiles.__getitem__)
+            self._sets = chows, pungs
+        return self._sets
 
-    @cached_property
-    def chows(self) -> list[int]:
-        """Places of the chows in tile order."""
-        return self._of_kind(CHOW)
-
-    @cached_property
-    def pungs(self) -> list[int]:
-        """Places of the pungs and kongs in tile order."""
-        return self._of_kind(PUNG, KONG)
-
-    @cached_property
     def suited_pungs(self) -> list[int]:
-        """Places of the pungs and kongs that are no honors, in tile order."""
-        return [place for place in self.pungs if self.blocks[place].tiles[0] < FIRST_HONOR]
-
-    @property
-    def pair(self) -> list[int]:
-        """Place of the pair, or places of all seven."""
-        return self._of_kind(PAIR)
-
-    @property
-    def kongs(self) -> list[int]:
-        """Places of the kongs."""
-        return self._of_kind(KONG)
+        """Places of the pungs and kongs that are no honors, in tile order: they come first."""
+        pungs, blocks = self.sets()[1], self.blocks
+        return [place for place in pungs if blocks[place].tiles[0] < FIRST_HONOR]
 
     @property
     def knitted(self) -> list[int]:
         """Places of the knitted tiles, as three thirds or one by one."""
-        return self._of_kind(KNITTED) or [
+        return self.of_kind(KNITTED) or [
             place for place, block in enumerate(self.blocks) if block.tiles[0] < FIRST_HONOR
         ]
 
@@ -83,43 +86,46 @@ class Reading:
         sets = [meld.tiles for meld in self._hand.melds if meld.block.kind != KONG]
         return kinds_in(self._hand.counts + sum(sets) & FOURS)
 
-    def _of_kind(self, *kinds: str) -> list[int]:
-        found = [place for place, block in enumerate(self.blocks) if block.kind in kinds]
-        return sorted(found, key=lambda place: self.blocks[place].tiles)
+    def of_kind(self, kind: str) -> list[int]:
+        """Places of the blocks of one shape."""
+        return [place for place, block in enumerate(self.blocks) if block.kind == kind]
 
-    def holding(self, kinds: Iterable[int]) -> list[int]:
-        """Places of the blocks with a tile of these kinds."""
-        wanted = set(kinds)
-        return [
-            place for place, block in enumerate(self.blocks) if not wanted.isdisjoint(block.tiles)
-        ]
+    def holding(self, kind: int) -> list[int]:
+        """Places of the blocks with a tile of this kind."""
+        return [place for place, block in enumerate(self.blocks) if kind in block.tiles]
+
+    def starting(self, kinds: Iterable[int]) -> list[int]:
+        """Places of the blocks whose first tile is one of these kinds."""
+        return [place for place, block in enumerate(self.blocks) if block.tiles[0] in kinds]
+
+    def own(self, places: Iterable[int]) -> list[int]:
+        """Those of some blocks that are concealed."""
+        concealed = self.concealed()
+        return [place for place in places if concealed[place]]
+
+    def called(self, places: Iterable[int]) -> list[int]:
+        """Those of some blocks that are not."""
+        concealed = self.concealed()
+        return [place for place in places if not concealed[place]]
 
 
-def _if_concealed(reading: Reading, places: Iterable[int], *, concealed: bool) -> list[int]:
-    return [place for place in places if reading.is_concealed(place) is concealed]
+Finder = Callable[[Reading, Span], list[int]]
 
-
-_PLACES: Final[dict[str, Callable[[Reading, Span], Iterable[int]]]] = {
-    conditions.EVERYWHERE: lambda reading, _: range(len(reading.blocks)),
-    conditions.NOWHERE: lambda _, __: (),
-    conditions.CHOWS: lambda reading, span: [reading.chows[position] for position in span],
-    conditions.SUITED_PUNGS: lambda reading, span: [
-        reading.suited_pungs[position] for position in span
-    ],
-    conditions.HONOR_BLOCKS: lambda reading, span: reading.holding(span),
+FINDERS: Final[dict[str, Finder]] = {
+    conditions.EVERYWHERE: lambda reading, _: list(range(len(reading.blocks))),
+    conditions.NOWHERE: lambda _, __: [],
+    conditions.CHOWS: lambda reading, span: sorted(map(reading.sets()[0].__getitem__, span)),
+    conditions.SUITED_PUNGS: lambda reading, span: sorted(
+        map(reading.suited_pungs().__getitem__, span)
+    ),
+    conditions.HONOR_BLOCKS: lambda reading, span: reading.starting(span),
     conditions.KNITTED_PART: lambda reading, _: reading.knitted,
-    conditions.WINNING_BLOCK: lambda reading, _: (reading.winning,),
-    conditions.KONGS: lambda reading, _: reading.kongs,
-    conditions.CONCEALED_KONGS: lambda reading, _: _if_concealed(
-        reading, reading.kongs, concealed=True
-    ),
-    conditions.MELDED_KONGS: lambda reading, _: _if_concealed(
-        reading, reading.kongs, concealed=False
-    ),
-    conditions.CONCEALED_PUNGS: lambda reading, _: _if_concealed(
-        reading, reading.pungs, concealed=True
-    ),
-    conditions.PAIR_BLOCK: lambda reading, _: reading.pair,
-    conditions.HOG: lambda reading, span: reading.holding((reading.hogs[span[0]],)),
+    conditions.WINNING_BLOCK: lambda reading, _: [reading.winning],
+    conditions.KONGS: lambda reading, _: reading.of_kind(KONG),
+    conditions.CONCEALED_KONGS: lambda reading, _: reading.own(reading.of_kind(KONG)),
+    conditions.MELDED_KONGS: lambda reading, _: reading.called(reading.of_kind(KONG)),
+    conditions.CONCEALED_PUNGS: lambda reading, _: sorted(reading.own(reading.sets()[1])),
+    conditions.PAIR_BLOCK: lambda reading, _: reading.of_kind(PAIR),
+    conditions.HOG: lambda reading, span: reading.holding(reading.hogs[span[0]]),
 }
-"""How each kind of place is found in a reading."""
+"""How the blocks a match stands on are found in a reading, by their place in `Reading.blocks`."""

@@ -17,7 +17,6 @@ from mcrcore.arrangements import (
     WAIT_MASK,
     Arrangements,
     Blocks,
-    Part,
     Sums,
     wait_key,
 )
@@ -123,26 +122,25 @@ class Readings:
 
     def full(self, hand: Hand) -> list[Reading]:
         """Every distinct reading with its blocks."""
-        found: dict[tuple[Blocks, Block], Reading] = {}
-        for family in self._families(hand):
-            for reading in self._expand(family, hand):
-                found.setdefault(reading.identity, reading)
-        return list(found.values())
+        return [
+            reading for family in self._families(hand) for reading in self._expand(family, hand)
+        ]
 
     def _families(self, hand: Hand) -> list[Family]:
-        home = self._winning_parts[hand.winning][hand.counts & _MASKS[hand.winning][-1]]
-        if home.over + sum(part.over for part in self._elsewhere(hand)) != PAIR_OVER:
+        counts, winning = hand.counts, hand.winning
+        *elsewhere, home_mask = _MASKS[winning]
+        home = self._winning_parts[winning][counts & home_mask]
+        over = home.over
+        for mask in elsewhere:
+            over += self._parts[counts & mask].over
+        if over != PAIR_OVER:
             return self._other_families(hand)
         is_wait = home.alone != NOT_ALONE and self._is_alone(hand, home.alone)
         mask = hand.mask & self._start_of(hand)
-        found = [Family(REGULAR, mask, hand.key, hand.counts, is_home=True, is_wait=is_wait)]
+        found = [Family(REGULAR, mask, hand.key, counts, is_home=True, is_wait=is_wait)]
         if not hand.melds:
             found += self._special_families(hand, self._beside_regular)
         return found
-
-    def _elsewhere(self, hand: Hand) -> list[Part]:
-        """The parts without the winning tile."""
-        return [self._parts[hand.counts & mask] for mask in _MASKS[hand.winning][:-1]]
 
     def _start_of(self, hand: Hand) -> int:
         """Mask of four sets and a pair before any block is looked at."""
@@ -233,15 +231,21 @@ class Readings:
 
     def _expand(self, family: Family, hand: Hand) -> Iterator[Reading]:
         """Readings of a family with their blocks."""
-        arrangements, winning = self._arrangements, hand.winning
-        parts = [arrangements.arranged[family.rest & mask] for mask in _MASKS[winning]]
+        rest, winning = family.rest, hand.winning
+        *elsewhere, home_mask = _MASKS[winning]
+        arranged, parts = self._arrangements.arranged, []
         if family.is_home:
-            placed = arrangements.placed[winning << 1 | hand.self_draw]
-            parts[-1] = placed[family.rest & _MASKS[winning][-1]]
+            placed = self._arrangements.placed[winning << 1 | hand.self_draw]
+            parts.append(placed[rest & home_mask])
+        else:
+            elsewhere.append(home_mask)
+        parts += [arranged[rest & mask] for mask in elsewhere if rest & mask]
         kept = -1 if family.is_wait else ~WAIT_MASK
+        shared = family.blocks
+        if family.loose:
+            shared = tuple([BLOCKS[code] for code in loose(family.loose)])
         for placements in product(*parts):
-            mask, key, completed = family.mask, family.key, family.winning
-            blocks = family.blocks + tuple([BLOCKS[code] for code in loose(family.loose)])
+            mask, key, blocks, completed = family.mask, family.key, shared, family.winning
             for placement in placements:
                 mask &= placement.mask
                 key += placement.key & kept

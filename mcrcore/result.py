@@ -1,14 +1,14 @@
 """Results: what outsiders get, as fresh plain dicts in the shape of the contract."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from mcrcore import payments
 from mcrcore.fans import Catalogue, Fan
 from mcrcore.hand import Hand
 from mcrcore.principles import NON_REPEAT, NON_SEPARATION
 from mcrcore.reading import Reading
-from mcrcore.scoring import Account, Line, OmittedLine, Scorer
-from mcrcore.tiles import NAMES
+from mcrcore.scoring import Account, Places, Reason, Scorer
 
 Json = dict[str, Any]
 
@@ -63,22 +63,59 @@ def _incomplete(minimum: int) -> Json:
 
 
 def _reading_result(account: Account, scorer: Scorer, flowers: int) -> Json:
-    catalogue = scorer.catalogue
-    fans = [_line(line) for line in account.lines]
+    catalogue, reading = scorer.catalogue, account.reading
+    order = catalogue.order
+    lines, omitted = account.lines, account.omitted
+    fans = [_line(fan, lines[fan]) for fan in sorted(lines, key=order.__getitem__)]
     if flowers and catalogue.flowers:
-        fans.append(_line(Line(catalogue.flowers, [[] for _ in range(flowers)])))
+        fans.append(_line(catalogue.flowers, [[] for _ in range(flowers)]))
+    reasons = list(omitted)
+    if len(reasons) > 1:
+        reasons.sort(key=lambda reason: order[reason[0]])
     return {
-        "form": account.reading.form,
-        "blocks": _blocks(account.reading),
+        "form": reading.form,
+        "blocks": _blocks(reading),
         "fans": fans,
-        "not_counted": [_omitted(line) for line in account.omitted],
+        "not_counted": [_omitted(reason, omitted[reason]) for reason in reasons],
         "qualifying": catalogue.points(account.value),
         "total": scorer.payable(account.value) + flowers,
     }
 
 
-def _line(line: Line | OmittedLine) -> Json:
-    return {**_counted(line.fan, len(line.places)), "blocks": line.places}
+class _Templates(dict[Any, Json]):
+    """Parts of a result, to be copied and filled in: quicker than writing each out again."""
+
+    def __init__(self, make: Callable[[Any], Json]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, key: Any) -> Json:  # noqa: ANN401
+        found = self[key] = self._make(key)
+        return found
+
+
+def _line(fan: Fan, places: Places) -> Json:
+    found = _LINES[fan].copy()
+    found["count"] = len(places)
+    found["blocks"] = places
+    return found
+
+
+def _omitted(reason: Reason, places: Places) -> Json:
+    found = _OMITTED[reason].copy()
+    found["count"] = len(places)
+    found["blocks"] = places
+    return found
+
+
+def _omitted_template(reason: Reason) -> Json:
+    fan, because, principle = reason
+    return {
+        **_LINES[fan],
+        "because": because.id,
+        "principle": principle,
+        "implied": _is_implied(fan, because, principle),
+    }
 
 
 def _counted(fan: Fan, count: int) -> Json:
@@ -91,33 +128,30 @@ def _counted(fan: Fan, count: int) -> Json:
     }
 
 
-def _omitted(line: OmittedLine) -> Json:
-    return {
-        **_line(line),
-        "because": line.because.id,
-        "principle": line.principle,
-        "implied": _is_implied(line),
-    }
-
-
-def _is_implied(line: OmittedLine) -> bool:
+def _is_implied(fan: Fan, because: Fan, principle: str) -> bool:
     """Whether a fan that is left out is there whenever the fan behind that is."""
-    if line.principle == NON_REPEAT:
-        why = line.because.excludes.get(line.fan.id)
+    if principle == NON_REPEAT:
+        why = because.excludes.get(fan.id)
         return why is None or why.implied
-    return line.principle == NON_SEPARATION
+    return principle == NON_SEPARATION
 
 
 def _blocks(reading: Reading) -> list[Json]:
-    return [
-        {
-            "kind": block.kind,
-            "tiles": [NAMES[kind] for kind in block.tiles],
-            "concealed": reading.is_concealed(place),
-            "winning": place == reading.winning,
-        }
-        for place, block in enumerate(reading.blocks)
-    ]
+    found: list[Json] = []
+    for block, concealed in zip(reading.blocks, reading.concealed(), strict=True):
+        own = _BLOCKS[block].copy()
+        own["tiles"] = [*block.names]
+        own["concealed"] = concealed
+        found.append(own)
+    found[reading.winning]["winning"] = True
+    return found
+
+
+_LINES: Final = _Templates(lambda fan: {**_counted(fan, 0), "blocks": None})
+_OMITTED: Final = _Templates(_omitted_template)
+_BLOCKS: Final = _Templates(
+    lambda block: {"kind": block.kind, "tiles": None, "concealed": None, "winning": False}
+)
 
 
 def win_cell(scorer: Scorer, hand: Hand) -> Json | None:

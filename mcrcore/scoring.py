@@ -5,19 +5,22 @@ out once by `_sort_out` and remembered twice: as a packed value, which is all `p
 as sorted matches, which `account` lays out for an explanation. There is no second copy of a rule.
 """
 
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 from mcrcore import aspects, principles
 from mcrcore.arrangements import Arrangements
+from mcrcore.conditions import Span
 from mcrcore.distance import Distance
-from mcrcore.fans import Fan, dearest_first
+from mcrcore.fans import Fan
 from mcrcore.hand import Hand, meld_table
 from mcrcore.intake import Intake
 from mcrcore.memo import ROOM, Memo
-from mcrcore.principles import NON_REPEAT, Exclusions, Match, Omission, Sorted
+from mcrcore.principles import NON_REPEAT, Because, Exclusions, Match, Sorted
 from mcrcore.profile import Profile
-from mcrcore.reading import Reading
+from mcrcore.reading import FINDERS, Finder, Reading
 from mcrcore.readings import Readings
 from mcrcore.splits import Splits
 from mcrcore.traits import Layout
@@ -31,30 +34,33 @@ _HONORS: Final = aspects.MASKS[aspects.HONORS]
 _OTHERS: Final = sum(aspects.MASKS[aspect] for aspect in _FEW)
 
 
-class Line(NamedTuple):
-    """A fan in the account of a reading, with the blocks it stands on each time it counts."""
-
-    fan: Fan
-    places: list[list[int]]
-
-
-class OmittedLine(NamedTuple):
-    """A fan that holds but is not counted, the counted fan behind that, and the principle."""
-
-    fan: Fan
-    places: list[list[int]]
-    because: Fan
-    principle: str
+Places = list[list[int]]
+"""Blocks a fan stands on, each time it counts."""
+Reason = tuple[Fan, Fan, str]
+"""A fan that holds but does not count, the counted fan behind that, and the principle."""
+Explained = tuple[tuple[tuple[Fan, Finder, Span], ...], tuple[tuple[Reason, Finder, Span], ...]]
+"""What counts among the fans of an aspect and what does not, each with where it stands."""
 
 
-class Account(NamedTuple):
+@dataclass(slots=True)
+class Account:
     """What one reading is worth and why."""
 
     reading: Reading
     value: int
     """Packed value of all that counts."""
-    lines: list[Line]
-    omitted: list[OmittedLine]
+    lines: dict[Fan, Places]
+    """Fans that count."""
+    omitted: dict[Reason, Places]
+    """Fans that hold but do not count, with the reason."""
+
+
+def _standing(reason: Reason, because: Because, lines: Mapping[Fan, Places]) -> Reason:
+    """The reason for an omission; where that fan is itself taken away, what takes it away."""
+    fan, other, principle = reason
+    while other in because and other not in lines:
+        other, principle = because[other][0], NON_REPEAT
+    return fan, other, principle
 
 
 class Scorer:
@@ -76,12 +82,13 @@ class Scorer:
         self.readings = Readings(self._layout, self.splits, self.arrangements, self.waits, profile)
         self.intake = Intake(meld_table(self.arrangements))
         self._fans_of = {aspect: self.catalogue.of_aspect(aspect) for aspect in aspects.ALL}
-        self._sorted = {
-            aspect: Memo(partial(self._sort_out, aspect), room) for aspect in aspects.ALL
-        }
-        self._omissions = {
-            aspect: Memo(partial(self._find_omissions, aspect), room) for aspect in aspects.ALL
-        }
+        explained = {aspect: Memo(partial(self._explain, aspect), room) for aspect in aspects.ALL}
+        self._explained = explained
+        self._explained_shapes = explained[aspects.SHAPE]
+        self._explained_chows = explained[aspects.CHOWS]
+        self._explained_pungs = explained[aspects.PUNGS]
+        self._explained_honors = explained[aspects.HONORS]
+        self._explained_others = Memo(self._explain_others, room)
         self._values = {
             aspect: Memo(partial(self._value_of, aspect), room) for aspect in aspects.ALL
         }
@@ -108,7 +115,7 @@ class Scorer:
         return {
             "splits": self.splits.table_size(),
             "arrangements": self.arrangements.table_size(),
-            "matches": max(map(len, self._sorted.values())),
+            "matches": max(map(len, self._explained.values())),
             "values": max(map(len, self._values.values())),
             "needs": self.distance.table_size(),
             "exclusions": len(self._exclusions),
@@ -136,7 +143,7 @@ class Scorer:
 
     def rank(self, value: int) -> tuple[int, int]:
         """Order of readings: by what is paid, then by the sum and the list of fans."""
-        return self.payable(value), value
+        return self.payable(value) if self.profile.limit else 0, value
 
     def limit(self, value: int) -> int | None:
         """What the points of a value are held to; None when they stand as they are."""
@@ -157,14 +164,18 @@ class Scorer:
 
     def value(self, mask: int, key: int) -> int:
         """Packed value of a reading, exclusions taken off."""
-        found = (
+        found = self._holding(mask, key)
+        return found - self._taken[found & self._excluding]
+
+    def _holding(self, mask: int, key: int) -> int:
+        """Packed value of a reading before non-repeat takes away what fans exclude by name."""
+        return (
             self._shape_values[mask]
             + self._chow_values[key & _CHOWS]
             + self._pung_values[key & _PUNGS]
             + self._honor_values[key & _HONORS]
             + self._other_values[key & _OTHERS]
         )
-        return found - self._taken[found & self._excluding]
 
     def flowers(self, hand: Hand) -> int:
         """Points for the flowers of a hand, where the rules know them."""
@@ -173,48 +184,50 @@ class Scorer:
     def accounts(self, hand: Hand) -> list[Account]:
         """Account of every reading, best first; the fallback fan in each when none has any."""
         found = [self._account(reading) for reading in self.readings.full(hand)]
-        found.sort(key=lambda account: account.reading.identity)
-        found.sort(key=lambda account: self.rank(account.value), reverse=True)
+        if len(found) > 1:
+            values = [account.value for account in found]
+            if len(set(values)) < len(values):
+                found.sort(key=lambda account: account.reading.order)
+            found.sort(key=lambda account: self.rank(account.value), reverse=True)
         fallback = self.catalogue.fallback
         if fallback and found and not found[0].value:
             return [self._with_fallback(account, fallback) for account in found]
         return found
 
     def _with_fallback(self, account: Account, fallback: Fan) -> Account:
-        everywhere = list(range(len(account.reading.blocks)))
-        return account._replace(value=self.fallback_value, lines=[Line(fallback, [everywhere])])
+        lines = {fallback: [account.reading.everywhere()]}
+        return replace(account, value=self.fallback_value, lines=lines)
 
     def _account(self, reading: Reading) -> Account:
-        value = sum(self._values[aspect][reading.bits(aspect)] for aspect in aspects.ALL)
-        exclusion = self._exclusions[value & self._exclusions.mask]
-        lines: dict[Fan, Line] = {}
-        omitted: dict[tuple[Fan, Fan, str], OmittedLine] = {}
-
-        def omit(match: Match, because: Fan, principle: str) -> None:
-            line = OmittedLine(match.fan, [], because, principle)
-            line = omitted.setdefault((match.fan, because, principle), line)
-            line.places.append(reading.places(match.where, match.span))
-
-        gone = {fan: count for fan, (_, count) in exclusion.because.items()}
-        for aspect in aspects.ALL:
-            bits = reading.bits(aspect)
-            for match in self._sorted[aspect][bits].counted:
-                if gone.get(match.fan):
-                    gone[match.fan] -= 1
-                    omit(match, exclusion.because[match.fan][0], NON_REPEAT)
-                else:
-                    line = lines.setdefault(match.fan, Line(match.fan, []))
-                    line.places.append(reading.places(match.where, match.span))
-            for match, because, principle in self._omissions[aspect][bits]:
-                while because in exclusion.because and because not in lines:
-                    because, principle = exclusion.because[because][0], NON_REPEAT  # noqa: PLW2901
-                omit(match, because, principle)
-        return Account(
-            reading,
-            value - exclusion.taken,
-            sorted(lines.values(), key=lambda line: dearest_first(line.fan)),
-            sorted(omitted.values(), key=lambda line: dearest_first(line.fan)),
+        """Lay out what counts and what does not, as the tables of the aspects have it."""
+        mask, key = reading.mask, reading.key
+        value = self._holding(mask, key)
+        taken, because = self._exclusions[value & self._excluding]
+        explained = (
+            self._explained_shapes[mask],
+            self._explained_chows[key & _CHOWS],
+            self._explained_pungs[key & _PUNGS],
+            self._explained_honors[key & _HONORS],
+            self._explained_others[key & _OTHERS],
         )
+        lines: dict[Fan, Places] = {}
+        omitted: dict[Reason, Places] = {}
+        gone = {fan: count for fan, (_, count) in because.items()}
+        for counted, _ in explained:
+            for fan, find, span in counted:
+                places = find(reading, span)
+                if gone.get(fan):
+                    gone[fan] -= 1
+                    omitted.setdefault((fan, because[fan][0], NON_REPEAT), []).append(places)
+                elif fan in lines:
+                    lines[fan].append(places)
+                else:
+                    lines[fan] = [places]
+        for _, omissions in explained:
+            for reason, find, span in omissions:
+                standing = _standing(reason, because, lines) if because else reason
+                omitted.setdefault(standing, []).append(find(reading, span))
+        return Account(reading, value - taken, lines, omitted)
 
     def _value_of(self, aspect: str, bits: int) -> int:
         if aspect in _SUITED_SETS:
@@ -253,5 +266,22 @@ class Scorer:
         size = len(facts.lowest)
         return principles.combine(matches, size, self.catalogue.unit, self.profile.choose)
 
-    def _find_omissions(self, aspect: str, bits: int) -> tuple[Omission, ...]:
-        return principles.omissions(self._sorted[aspect][bits])
+    def _explain(self, aspect: str, bits: int) -> Explained:
+        found = self._sort_out(aspect, bits)
+        return (
+            tuple([(match.fan, FINDERS[match.where], match.span) for match in found.counted]),
+            tuple(
+                [
+                    ((match.fan, because, principle), FINDERS[match.where], match.span)
+                    for match, because, principle in principles.omissions(found)
+                ]
+            ),
+        )
+
+    def _explain_others(self, bits: int) -> Explained:
+        """Manner, wait and hogs together."""
+        few = [self._explained[aspect][bits & aspects.MASKS[aspect]] for aspect in _FEW]
+        return (
+            tuple([line for counted, _ in few for line in counted]),
+            tuple([line for _, omissions in few for line in omissions]),
+        )

@@ -224,8 +224,8 @@ def test_unique_waits_agree_with_the_list_of_waits() -> None:
     for request in HANDS:
         hand = scorer.intake.hand(request)
         for account in scorer.accounts(hand):
-            fans = {line.fan.id for line in account.lines}
-            fans |= {line.fan.id for line in account.omitted}
+            fans = {fan.id for fan in account.lines}
+            fans |= {fan.id for fan, _, _ in account.omitted}
             if fans & waiting:
                 unique += 1
                 before = hand.counts - unit(hand.winning)
