@@ -56,7 +56,9 @@ def _source_of_chance(seed: object) -> Random:
         return SystemRandom()
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise InvalidRequest(wrong_type("seed", "a whole number or a text", seed))
-    return Random(seed)  # noqa: S311 - a hand to look at, not a secret
+    # Any text will do, half a character in it too.
+    start = seed.encode("utf-8", "surrogatepass") if isinstance(seed, str) else seed
+    return Random(start)  # noqa: S311 - a hand to look at, not a secret
 
 
 def _beginning(scorer: Scorer, fan: str | None, random: Random) -> Json:

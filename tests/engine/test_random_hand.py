@@ -54,6 +54,11 @@ def test_the_same_seed_gives_the_same_hand_whatever_was_asked_before() -> None:
     assert asked({"fan": "pure_straight", "seed": "again"}) == cold
 
 
+def test_any_text_is_a_seed() -> None:
+    for seed in ("", "\x00", "\ud800", "一万" * 1000):
+        assert asked({"seed": seed}) == mcrcore.random_hand(seed=seed)
+
+
 def test_without_a_seed_hands_come_by_chance() -> None:
     assert len({json.dumps(asked({})) for _ in range(5)}) > 1
 
