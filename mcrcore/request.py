@@ -68,6 +68,9 @@ def shape_problems(request: object) -> list[Problem]:
     hand = reader.hand(request)
     if hand and isinstance(request, dict) and hand.size != WAIT_TILES:
         reader.win(request.get("win", {}))
+    if hand and not reader.found and _is_unread(hand):
+        # It lies where a list is too long to be looked at, so the list itself is the problem.
+        return [*_size_problems(hand, (WAIT_TILES, WIN_TILES)), *_copies_problems(hand)]
     return reader.found
 
 
@@ -104,6 +107,12 @@ def _plain_win(win: object) -> dict[str, object]:
     if isinstance(win, dict) and win.get("source") == "discard":
         return {name: win[name] for name in WIN_FIELDS if name in win}
     return {"source": "self_draw"}
+
+
+def _is_unread(hand: PartialHand) -> bool:
+    """Whether any tile or meld could not be read, or was not looked at."""
+    tiles = [*(hand.concealed or ()), *(hand.public_tiles or ())]
+    return None in tiles or any(meld.kind is None for meld in hand.melds or ())
 
 
 def _asks_for_waits(hand: PartialHand, counts: Collection[int]) -> bool:

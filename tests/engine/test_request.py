@@ -291,6 +291,27 @@ def test_shape_problems_let_an_unfinished_hand_pass() -> None:
 
 
 @pytest.mark.parametrize(
+    ("fields", "codes"),
+    [
+        ({"concealed": ["1m"] * 300}, []),
+        ({"concealed": ["1m"] * 300 + [[]]}, ["tile_count", "too_many_copies"]),
+        (
+            {"concealed": ["1m"], "public_tiles": ["E"] * 300 + [0.5]},
+            ["tile_count", "too_many_copies"],
+        ),
+        (
+            {"concealed": [], "melds": [CHOW] * 300 + [None]},
+            ["too_many_melds", *["too_many_copies"] * 3],
+        ),
+    ],
+)
+def test_shape_problems_find_what_lies_at_the_end_of_endless_lists(
+    fields: Json, codes: list[str]
+) -> None:
+    assert [problem.code for problem in shape_problems(fields)] == codes
+
+
+@pytest.mark.parametrize(
     ("text", "place"),
     [
         ('{"a":\n 1 2}', {"line": 2, "column": 4}),
