@@ -5,17 +5,14 @@ written as the fields of the request that are new, so that any of them can be sc
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any
 
 from mcrcore.counts import UNITS, count_of
 from mcrcore.errors import InvalidRequest
-from mcrcore.request_reader import FLAGS
+from mcrcore.request_reader import DISCARD, FLAGS, SELF_DRAW
 from mcrcore.result import Json, win_cell
 from mcrcore.scoring import Scorer
 from mcrcore.tiles import COPIES, KIND_OF, NAMES
-
-_DISCARD: Final = {"source": "discard", "from": 1}
-_SELF_DRAW: Final = {"source": "self_draw"}
 
 
 class LiftedHand:
@@ -52,9 +49,9 @@ class LiftedHand:
 
     def _circumstances(self) -> Iterator[tuple[str, Json]]:
         if self._request["win"]["source"] == "discard":
-            yield "self_draw", {"win": dict(_SELF_DRAW), "robbing_kong": False}
+            yield "self_draw", {"win": dict(SELF_DRAW), "robbing_kong": False}
         else:
-            yield "discard", {"win": dict(_DISCARD), "kong_replacement": False}
+            yield "discard", {"win": dict(DISCARD), "kong_replacement": False}
         for flag in FLAGS:
             if not self._request[flag]:
                 yield flag, {flag: True}

@@ -18,11 +18,14 @@ MELD_KINDS: Final = ("chow", "pung", "kong", "concealed_kong")
 KONGS: Final = ("kong", "concealed_kong")
 SOURCES: Final = ("self_draw", "discard")
 FLAGS: Final = ("last_wall_tile", "kong_replacement", "robbing_kong")
+SELF_DRAW: Final[Mapping[str, Any]] = {"source": "self_draw"}
+DISCARD: Final[Mapping[str, Any]] = {"source": "discard", "from": 1}
+"""The two ways to win; who discarded changes no points."""
 DEFAULTS: Final[dict[str, Any]] = {
     "rules": DEFAULT,
     "concealed": None,  # the only field that is needed
     "melds": [],
-    "win": {"source": "self_draw"},
+    "win": SELF_DRAW,
     "seat_wind": "E",
     "round_wind": "E",
     **dict.fromkeys(FLAGS, False),

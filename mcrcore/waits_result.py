@@ -6,12 +6,11 @@ from typing import Any, Final
 
 from mcrcore import aspects
 from mcrcore.counts import UNITS, count_of
+from mcrcore.request_reader import DISCARD, SELF_DRAW
 from mcrcore.result import Json, win_cell
 from mcrcore.scoring import Scorer
 from mcrcore.tiles import COPIES, NAMES
 
-_DISCARD: Final = {"source": "discard", "from": 1}
-_SELF_DRAW: Final = {"source": "self_draw"}
 _PUNG: Final = 3
 
 
@@ -38,7 +37,7 @@ class WaitingHand:
         copies = COPIES - count_of(self._held, kind) - public
         in_hand = count_of(self._concealed, kind) > 0
         row: Json = {"tile": tile, "copies": copies}
-        for column, win in (("self_draw", _SELF_DRAW), ("discard", _DISCARD)):
+        for column, win in (("self_draw", SELF_DRAW), ("discard", DISCARD)):
             possible = copies > 0 and self._is_possible(kind, public, win)
             row[column] = self._cell(tile, win, last=False) if possible else None
             possible = possible and not in_hand
@@ -47,7 +46,7 @@ class WaitingHand:
 
     def _is_possible(self, kind: int, public: int, win: Mapping[str, Any]) -> bool:
         """Whether the hand can be won so; a robbed tile must have been somebody's pung."""
-        if win is _SELF_DRAW or not self._request["robbing_kong"]:
+        if win is SELF_DRAW or not self._request["robbing_kong"]:
             return True
         return not count_of(self._held, kind) and public in (0, _PUNG)
 
@@ -58,8 +57,8 @@ class WaitingHand:
                 **request,
                 "concealed": [*request["concealed"], tile],
                 "win": dict(win),
-                "kong_replacement": request["kong_replacement"] and win is _SELF_DRAW,
-                "robbing_kong": request["robbing_kong"] and win is _DISCARD,
+                "kong_replacement": request["kong_replacement"] and win is SELF_DRAW,
+                "robbing_kong": request["robbing_kong"] and win is DISCARD,
             }
         )
         if last:
