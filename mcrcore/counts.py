@@ -1,7 +1,7 @@
 """Packed counts: how many tiles of each kind, five bits a kind, in one whole number.
 
 The concealed tiles of a hand are one such number; its four *parts* (three suits, honors) are what
-the tables of `arrangements` are keyed on.
+the tables of `splits` and `arrangements` are keyed on.
 """
 
 from collections.abc import Iterable

@@ -18,7 +18,7 @@ def read_request(text: str) -> Any:  # noqa: ANN401 - whatever the JSON holds
     try:
         value = read_json(text)
     except InvalidRequest:
-        value = 0
+        return mcrcore.parse(text)
     # Digits alone are more likely a hand without its suits than a JSON number.
     return mcrcore.parse(text) if isinstance(value, int | float) else value
 

@@ -26,6 +26,7 @@ _FIELDS: Final = (
     *("isWallLast", "seatWind", "prevalentWind", "verbose"),
 )
 """Arguments by their names, in their order."""
+_WINDS: Final = ("prevalentWind", "seatWind")
 _FLOWERS_AT_MOST: Final = 8
 _GIVERS_AT_MOST: Final = 3
 _PACK_LENGTH: Final = 3
@@ -58,7 +59,7 @@ def read_call(text: str) -> Written:
     return Written(
         concealed=hand,
         melds=_melds(given.get("pack")),
-        winds=[WINDS[_number(given, name, len(WINDS) - 1)] for name in _FIELDS[9:7:-1]],
+        winds=[WINDS[_number(given, name, len(WINDS) - 1)] for name in _WINDS],
         bits=[
             _flag(given, "isSelfDrawn", default="1"),
             *(_flag(given, name) for name in ("is4thTile", "isWallLast", "isAboutKong")),

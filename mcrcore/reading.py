@@ -112,7 +112,7 @@ class Reading:
 Finder = Callable[[Reading, Span], list[int]]
 
 FINDERS: Final[dict[str, Finder]] = {
-    conditions.EVERYWHERE: lambda reading, _: list(range(len(reading.blocks))),
+    conditions.EVERYWHERE: lambda reading, _: reading.everywhere(),
     conditions.NOWHERE: lambda _, __: [],
     conditions.CHOWS: lambda reading, span: sorted(map(reading.sets()[0].__getitem__, span)),
     conditions.SUITED_PUNGS: lambda reading, span: sorted(

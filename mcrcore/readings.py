@@ -211,7 +211,9 @@ class Readings:
             key += aspects.KNITTED_WAIT.one
         if count_of(rest, winning):
             is_wait = self._is_wait(hand)
-            yield Family(KNITTED_STRAIGHT, mask, key, rest, True, is_wait, blocks=blocks)  # noqa: FBT003
+            yield Family(
+                KNITTED_STRAIGHT, mask, key, rest, is_home=True, is_wait=is_wait, blocks=blocks
+            )
 
     def _sums(self, family: Family, hand: Hand) -> list[Sums]:
         """Mask and key of a family's readings."""

@@ -1,7 +1,7 @@
 """Small changes that make another hand of one: other tiles, sets, ways of winning.
 
-Each takes a request apart from nothing else and gives a new one, which need not be valid: whoever
-asks for it checks. Melds are plain (kind and tile); the winning tile stays last.
+Each takes chance and a request, leaves that as it is and gives a new one, which need not be valid:
+whoever asks for it checks. Melds are plain (kind and tile); the winning tile stays last.
 """
 
 from collections.abc import Callable, Sequence
