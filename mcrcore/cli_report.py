@@ -101,12 +101,22 @@ def lifts_text(result: Json) -> str:
     """Write down what would make a hand worth more, the best first."""
     if not result["complete"]:
         return "Not a winning shape."
-    head = f"{result['qualifying']} points without flowers, {result['minimum']} needed."
+    head = f"{_paid_for(result)} points without flowers, {result['minimum']} needed."
     if not result["lifts"]:
         return f"{head}\n\nNo single change lifts it."
     rows = [("points", "change")]
-    rows += [(_cell(lift), _change(lift)) for lift in result["lifts"]]
+    rows += [(_paid_cell(lift), _change(lift)) for lift in result["lifts"]]
     return f"{head}\n\n{_table(rows, right=(0,))}\n\n(…): too few points to win."
+
+
+def _paid_cell(lift: Json) -> str:
+    return str(_paid_for(lift)) if lift["wins"] else f"({_paid_for(lift)})"
+
+
+def _paid_for(worth: Json) -> int:
+    """Points without flowers, as far as a limit of the rules lets them be paid."""
+    paid: int = min(worth["qualifying"], worth["total"])
+    return paid
 
 
 def _change(lift: Json) -> str:

@@ -31,13 +31,15 @@ class LiftedHand:
         minimum = self._scorer.profile.minimum
         now = self._present
         if now is None:
-            return {"complete": False, "qualifying": None, "minimum": minimum, "lifts": []}
+            nothing: Json = {"complete": False, "qualifying": None, "minimum": minimum}
+            return {**nothing, "total": None, "lifts": []}
         lifts = [*self._of_circumstances(), *self._of_tiles()]
         lifts.sort(key=lambda lift: (lift["total"], lift["qualifying"]), reverse=True)
         return {
             "complete": True,
             "qualifying": now["qualifying"],
             "minimum": minimum,
+            "total": now["total"],
             "lifts": lifts,
         }
 
@@ -96,7 +98,7 @@ class LiftedHand:
     def _lift(self, change: Json) -> Iterator[Json]:
         """The change with what it makes of the hand, if it can be and makes it worth more."""
         worth = self._worth(change["set"])
-        if worth and self._present and worth["qualifying"] > self._present["qualifying"]:
+        if worth and self._present and worth["total"] > self._present["total"]:
             yield {**change, **worth}
 
     def _worth(self, fields: Mapping[str, Any]) -> Json | None:

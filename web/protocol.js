@@ -89,7 +89,7 @@
  * One change that makes a hand worth more; `set` holds the new fields of the request.
  * @typedef {Cell & {change: string, out: string | null, in: string | null, set: Partial<Request>}} Lift
  */
-/** @typedef {{complete: boolean, qualifying: number | null, minimum: number, lifts: Lift[]}} Lifts */
+/** @typedef {{complete: boolean, qualifying: number | null, total: number | null, minimum: number, lifts: Lift[]}} Lifts */
 
 /**
  * What one rule set makes of a fan: `counted` and `left_out` have the fan's fields, `left_out` the reason too;

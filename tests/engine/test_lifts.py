@@ -8,6 +8,7 @@ import pytest
 from support.hands import hand
 
 import mcrcore
+from mcrcore.cli_report import lifts_text
 from mcrcore.request import normalise
 from mcrcore.rules import PROFILES
 from mcrcore.tiles import NAMES
@@ -26,13 +27,14 @@ def lifts(text: str, **more: object) -> dict[str, Json]:
     }
 
 
-def worth(request: Json) -> int | None:
-    """Points of a hand; None when it is no winning shape or cannot be."""
+def worth(request: Json) -> Json | None:
+    """A hand's result; None when it is no winning shape or cannot be."""
     try:
-        found = mcrcore.points(request)
+        if mcrcore.points(request) is None:
+            return None
     except mcrcore.InvalidRequest:
         return None
-    return found and found[0]
+    return mcrcore.score(request)
 
 
 def circumstances(request: Json) -> Iterator[Json]:
@@ -72,21 +74,21 @@ def test_every_change_that_helps_is_found_and_nothing_else() -> None:
         if now is None:
             assert result["lifts"] == []
             continue
-        minimum = PROFILES[request["rules"]].minimum
+        assert (result["qualifying"], result["total"]) == (now["qualifying"], now["total"])
         found = [
-            ({**request, **lift["set"]}, lift["qualifying"])
+            ({**request, **lift["set"]}, lift["total"])
             for lift in result["lifts"]
             if lift["change"] != "last_of_kind"
         ]
         expected = [
-            (changed, points)
+            (changed, then["total"])
             for changed in circumstances(request)
-            if (points := worth(changed)) is not None and points > now
+            if (then := worth(changed)) and then["total"] > now["total"]
         ]
         expected += [
-            (changed, points)
+            (changed, then["total"])
             for changed in exchanges(request)
-            if (points := worth(changed)) is not None and points > now and points >= minimum
+            if (then := worth(changed)) and then["total"] > now["total"] and then["wins"]
         ]
         assert sorted(found, key=repr) == sorted(expected, key=repr)
         lifted += len(found)
@@ -102,7 +104,7 @@ def test_a_lift_is_what_score_says_of_it() -> None:
             full = mcrcore.score({**request, **lift["set"]})
             for field in ("qualifying", "total", "wins"):
                 assert lift[field] == full[field]
-            assert lift["qualifying"] > result["qualifying"]
+            assert lift["total"] > result["total"]
             assert lift["wins"] or lift["change"] != "tile"
             assert [fan["id"] for fan in lift["fans"]] == [fan["id"] for fan in full["fans"]]
 
@@ -120,6 +122,16 @@ def test_a_hand_that_were_worth_nothing_would_win() -> None:
     assert [fan["id"] for fan in lift["fans"]] == ["chicken_hand"]
     assert lift["wins"]
     assert "discard" not in lifts("[123m][345m]678p56sWW7s|EE1000", rules="gmcr")
+
+
+def test_a_lift_is_held_against_what_is_paid() -> None:
+    little_four_winds = "EEESSSWWW999sNN|EE1000"
+    found = lifts(little_four_winds, rules="gmcr")
+    assert list(found) == ["9s>N"], "more points beyond the limit of 24 lift nothing"
+    assert (found["9s>N"]["qualifying"], found["9s>N"]["total"]) == (36, 36)
+    result = mcrcore.lifts({**mcrcore.parse(little_four_winds), "rules": "gmcr"})
+    assert (result["qualifying"], result["total"]) == (71, 24)
+    assert lifts_text(result).startswith("24 points without flowers, 4 needed.")
 
 
 def test_the_last_of_its_kind_shows_what_is_hidden() -> None:
