@@ -83,22 +83,28 @@ export function createAsking(engine, current, dispatch) {
    * @param {string} value
    */
   function type(value) {
-    const { hand } = current();
-    clearTimeout(pause);
-    const request = readNotation(value.length > LONGEST_TEXT ? "?" : value);
-    dispatch({ type: "text", value, hand: request && fromRequest(request, hand) });
-    if (!request) {
-      pause = setTimeout(() => parse(value, (read) => fromRequest(read, hand)), PAUSE_MS);
-    }
+    const hand = taken(value, false);
+    if (hand) pause = setTimeout(() => parse(value, (read) => fromRequest(read, hand)), PAUSE_MS);
   }
 
   /** Read a text that came whole: there is nothing to wait for. @param {string} value */
   function take(value) {
+    const hand = taken(value, true);
+    if (hand) void parse(value, (read) => fromRequest(read, hand));
+  }
+
+  /**
+   * Take in a text; what the page cannot read is left to the engine.
+   * @param {string} value
+   * @param {boolean} isWhole
+   * @returns {import("./hand.js").Hand | null} the hand it was to change, if it still has to be read
+   */
+  function taken(value, isWhole) {
     const { hand } = current();
     clearTimeout(pause);
-    const request = readNotation(value.length > LONGEST_TEXT ? "?" : value);
-    dispatch({ type: "text", value, hand: request && fromRequest(request, hand), isWhole: true });
-    if (!request) void parse(value, (read) => fromRequest(read, hand));
+    const request = value.length > LONGEST_TEXT ? null : readNotation(value);
+    dispatch({ type: "text", value, hand: request && fromRequest(request, hand), isWhole });
+    return request ? null : hand;
   }
 
   /**
