@@ -111,7 +111,7 @@ export function makeWinning(hand, index) {
   if (winning === undefined || winning === hand.winning) return { hand };
   const back = hand.winning ? [hand.winning] : [];
   const concealed = hand.concealed.toSpliced(index, 1, ...back);
-  return checked(hand, { ...hand, winning, concealed: isSorted(hand) ? concealed.sort(byTile) : concealed });
+  return checked(hand, { ...hand, winning, concealed: inOrderOf(hand, concealed) });
 }
 
 /**
@@ -140,6 +140,9 @@ export const sortTiles = (hand) => ({
 /** Whether the tiles in hand lie in tile order. @param {Hand} hand */
 export const isSorted = ({ concealed }) =>
   concealed.every((tile, index) => index === 0 || byTile(concealed[index - 1], tile) <= 0);
+
+/** Other concealed tiles for a hand: in tile order if its own are. @param {Hand} hand @param {string[]} tiles */
+export const inOrderOf = (hand, tiles) => (isSorted(hand) ? tiles.toSorted(byTile) : tiles);
 
 /** @param {Hand} hand @param {number} flower @returns {Hand} */
 export const toggleFlower = (hand, flower) => ({

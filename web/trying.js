@@ -1,9 +1,8 @@
 // @ts-check
 /** Edits that try out what the engine advised: another tile in, one out for another, another circumstance. */
 
-import { checked, isSorted, pick, takeOut, takeOutWinning, withConcealed } from "./edits.js";
+import { checked, inOrderOf, pick, takeOut, takeOutWinning, withConcealed } from "./edits.js";
 import { FLAGS, concealedTiles, copiesLeft, lacking } from "./hand.js";
-import { byTile } from "./tiles.js";
 
 /** @typedef {import("./hand.js").Hand} Hand */
 /** @typedef {import("./edits.js").Edit} Edit */
@@ -23,7 +22,7 @@ export function exchange(hand, { in: drawn, out }) {
   if (!copiesLeft(hand, drawn)) return { hand, note: { id: "why-four-copies", args: { tile: drawn } } };
   const tiles = concealedTiles(hand);
   const rest = tiles.toSpliced(index < 0 ? tiles.length - 1 : index, 1);
-  const concealed = isSorted(hand) ? rest.sort(byTile) : rest;
+  const concealed = inOrderOf(hand, rest);
   return checked(hand, withConcealed({ ...hand, concealed, winning: null }, drawn));
 }
 
@@ -55,7 +54,7 @@ function replaced(hand, lift) {
   const index = hand.concealed.indexOf(/** @type {string} */ (lift.out));
   if (index < 0) return { hand };
   const concealed = hand.concealed.toSpliced(index, 1, tile);
-  return checked(hand, { ...hand, concealed: isSorted(hand) ? concealed.sort(byTile) : concealed });
+  return checked(hand, { ...hand, concealed: inOrderOf(hand, concealed) });
 }
 
 /** Whether it is the winning tile that would be another. @param {Lift} lift @param {Hand} hand */
