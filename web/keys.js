@@ -53,7 +53,7 @@ function keyOf({ key, code, shiftKey, altKey }) {
 }
 
 /** A text field has keys of its own, and an undo. @param {EventTarget | null} target */
-const isTyping = (target) =>
+export const isTyping = (target) =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !["radio", "checkbox"].includes(target.type));
 

@@ -1,6 +1,8 @@
 // @ts-check
 /** A hand pasted anywhere on the page, as text or as a link to one. */
 
+import { isTyping } from "./keys.js";
+
 const LINK = /#\S*\bh=\S+/;
 
 /**
@@ -21,5 +23,4 @@ export function listenForPastes({ open, read }, isBusy) {
 
 /** A field that takes in something other than hands. @param {EventTarget | null} target */
 const isOtherField = (target) =>
-  target instanceof HTMLElement && target.matches("input, textarea") && target.dataset.testid !== "notation" &&
-  !["radio", "checkbox"].includes(/** @type {HTMLInputElement} */ (target).type);
+  isTyping(target) && /** @type {HTMLElement} */ (target).dataset.testid !== "notation";
