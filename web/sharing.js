@@ -43,7 +43,7 @@ export async function pass(way, state, dispatch) {
 export const hasSystemShare = () => Boolean(navigator.share);
 
 /** The system's own way to share, where there is one; else the clipboard. @param {State} state @param {Dispatch} dispatch */
-export async function shareLink(state, dispatch) {
+async function shareLink(state, dispatch) {
   const url = linkOf(state);
   if (!hasSystemShare()) {
     await copy(url, "note-link-copied", dispatch);

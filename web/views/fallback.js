@@ -9,11 +9,10 @@ import { t } from "../i18n.js";
 import { ruleSet } from "../rules.js";
 import { nameOf, whenKnown } from "./fannames.js";
 import { outcome } from "./verdict.js";
+import { WAYS } from "./waits.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {{fans: {id: string}[]} | null} Worth */
-
-const WAYS = ["self_draw", "discard", "self_draw_last", "discard_last"];
 
 /** @param {State} state */
 export function fallbackNote(state) {
@@ -35,5 +34,5 @@ function isCaught(kind, id, { result }) {
   if (kind === "below") return true;
   if (kind === "wins") return has(result?.data);
   if (kind !== "waits") return false;
-  return result?.data.waits.some((/** @type {Record<string, Worth>} */ wait) => WAYS.some((way) => has(wait[way])));
+  return result?.data.waits.some((/** @type {Record<string, Worth>} */ wait) => WAYS.some(({ id: way }) => has(wait[way])));
 }

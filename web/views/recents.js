@@ -6,9 +6,9 @@ import { live } from "../vendor/lit-html/directives/live.js";
 import { has, moment, t } from "../i18n.js";
 import { LONGEST_NAME, handOf } from "../recent.js";
 import { dialogView } from "./dialog.js";
+import { handBlocks } from "./handrow.js";
 import { icon } from "./icons.js";
 import { rulesName } from "./rulesets.js";
-import { meldRow, tile } from "./tile.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").Dispatch} Dispatch */
@@ -43,11 +43,7 @@ function item(recent, index, { pick, rename, remove }) {
   return html`<li class="recent">
     <button type="button" class="recent-hand" data-testid="recent-${index}"
       @click=${() => pick(recent)}>
-      <span class="recent-tiles" aria-hidden="true">
-        ${hand.melds.map((meld) => html`<span class="block">${meldRow(meld)}</span>`)}
-        <span class="block">${hand.concealed.map((id) => tile(id))}</span>
-        <span class="block">${hand.winning ? tile(hand.winning) : nothing}</span>
-      </span>
+      <span class="recent-tiles" aria-hidden="true">${handBlocks(hand)}</span>
       <span class="visually-hidden">${t("recents-pick", { name: recent.name })}</span>
       <span class="recent-words"><b>${points}</b> ${has(`rules-${rules}.code`) ? t(`rules-${rules}.code`) : rulesName(rules)} · ${day}</span>
     </button>

@@ -82,18 +82,20 @@ const WINS = { wins: "true", below: "false", shapeless: "false" };
  */
 export function verdict(state) {
   const { kind, args, points } = outcome(state);
-  const more = kind === "wins" || kind === "below" ? t(`verdict-${kind}-more`, args) : "";
+  const more = moreWords(kind, args);
   return html`<div class="verdict verdict-${kind}" data-testid="verdict" data-wins=${WINS[kind] ?? ""}>
     ${points === null ? nothing : html`<span class="verdict-number">${points}</span>`}
     <p class="verdict-words">${t(`verdict-${kind}`, args)}${more ? html` <strong>${more}</strong>` : nothing}</p>
   </div>`;
 }
 
+/** That a judged hand wins, or how many points it lacks. @param {Outcome["kind"]} kind @param {Outcome["args"]} args */
+const moreWords = (kind, args) => (kind === "wins" || kind === "below" ? t(`verdict-${kind}-more`, args) : "");
+
 /** Number and sentence as one text. @param {State} state */
 export function verdictWords(state) {
   const { kind, args, points } = outcome(state);
-  const more = kind === "wins" || kind === "below" ? t(`verdict-${kind}-more`, args) : "";
-  return [points ?? "", t(`verdict-${kind}`, args), more].join(" ").trim();
+  return [points ?? "", t(`verdict-${kind}`, args), moreWords(kind, args)].join(" ").trim();
 }
 
 /**

@@ -16,7 +16,7 @@ import { outcome, worth } from "./verdict.js";
 /** One way of winning. @typedef {{id: "self_draw" | "discard" | "self_draw_last" | "discard_last", source: Source, last: boolean}} Way */
 
 /** @type {Way[]} */
-const WAYS = [
+export const WAYS = [
   { id: "self_draw", source: "self_draw", last: false },
   { id: "discard", source: "discard", last: false },
   { id: "self_draw_last", source: "self_draw", last: true },
