@@ -59,7 +59,9 @@ class Watch:
         return [text for text in self.problems if not any(word in text for word in self.expected)]
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        # Browsers ask for this by themselves where what is shown names no icon.
+        asked_by_browser = message.location["url"].endswith("/favicon.ico")
+        if message.type == "error" and not asked_by_browser:
             self.problems.append(f"console: {message.text}")
 
     def _error(self, error: WebError) -> None:
