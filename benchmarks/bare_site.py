@@ -47,7 +47,7 @@ def build(dist: Path, site: Path) -> Path:
     (site / "pyodide").mkdir(parents=True)
     for name in (*LOADER, *FETCHED):
         shutil.copyfile(dist / "pyodide" / name, site / "pyodide" / name)
-    shutil.copyfile(dist / "downloads.js", site / "downloads.js")
+    shutil.copyfile(WEB / "downloads.js", site / "downloads.js")
     page = (dist / "index.html").read_text("utf-8")
     links = re.findall(r'<link rel="(?:module)?preload"[^>]*"\./pyodide/[^>]*>', page)
     kept = [link for link in links if any(f"/{name}" in link for name in (*LOADER, *FETCHED))]

@@ -3,7 +3,8 @@
 `page` is a fresh page whose test fails on a console error, an uncaught exception or a request to
 anywhere else; `calculator` opens the site in it and waits for the engine; `table` opens a hand in
 a page that the tests of a module share; `host` is a server of a test's own, to stop, break and
-mend; `accessible` asks axe.
+mend; `accessible` asks axe. `modules` is a page from which a test can import the page's own
+modules, which the built site holds only joined.
 """
 
 from __future__ import annotations
@@ -56,6 +57,17 @@ def site(dist: Path) -> Iterator[str]:
     server.stop()
 
 
+@pytest.fixture(scope="session")
+def unbundled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The site with its modules as they are written, before they are joined."""
+    folder = tmp_path_factory.mktemp("unbundled") / "site"
+    site_files.lay_out(folder)
+    server = Server(folder, prefix=SUBPATH, keep=KEEP)
+    server.start()
+    yield server
+    server.stop()
+
+
 @pytest.fixture
 def host(dist: Path, tmp_path: Path) -> Iterator[Host]:
     """A server of this test's own."""
@@ -100,6 +112,14 @@ def watch(context: BrowserContext) -> Iterator[Watch]:
 def page(context: BrowserContext, watch: Watch) -> Page:  # noqa: ARG001 - it watches
     """A fresh page that is watched."""
     return context.new_page()
+
+
+@pytest.fixture
+def modules(page: Page, unbundled: Server, watch: Watch) -> Page:
+    """A page that starts nothing by itself, nor names an icon to fetch."""
+    watch.expect("404 (Not Found)")
+    page.goto(f"{unbundled.address}licences.txt")
+    return page
 
 
 @pytest.fixture

@@ -78,11 +78,11 @@ def test_problems_of_every_code_are_tried() -> None:
     assert {problem["code"] for problem in PROBLEMS} == CODES
 
 
-def test_every_problem_has_a_sentence(calculator: Callable[..., Page]) -> None:
-    page = calculator()
-    sentences = page.evaluate(
+def test_every_problem_has_a_sentence(modules: Page) -> None:
+    sentences = modules.evaluate(
         """async (problems) => {
           const { sentence } = await import("./views/errors.js");
+          await (await import("./i18n.js")).loadMessages("en");
           return problems.map(sentence);
         }""",
         [{**problem, "message": "the engine's own words"} for problem in PROBLEMS],
@@ -98,11 +98,14 @@ def test_every_reason_has_words() -> None:
     assert told == set(REASONS)
 
 
-def test_an_unknown_code_is_told_in_the_engines_words(calculator: Callable[..., Page]) -> None:
-    page = calculator()
+def test_an_unknown_code_is_told_in_the_engines_words(modules: Page) -> None:
     message = "<b>Something new</b> went wrong."
-    words = page.evaluate(
-        """async (problem) => (await import("./views/errors.js")).sentence(problem)""",
+    words = modules.evaluate(
+        """async (problem) => {
+          const { sentence } = await import("./views/errors.js");
+          await (await import("./i18n.js")).loadMessages("en");
+          return sentence(problem);
+        }""",
         {"code": "brand_new", "where": "", "values": {}, "message": message},
     )
     assert words == message

@@ -74,12 +74,11 @@ def requests() -> list[dict[str, Any]]:
 
 
 def test_the_page_and_the_engine_write_and_read_the_same_text(
-    table: Callable[..., Page],
+    modules: Page,
 ) -> None:
     asked = requests()
     texts = [mcrcore.format(request) for request in asked]
-    page = table()
-    written, read = page.evaluate(
+    written, read = modules.evaluate(
         """async ([requests, texts]) => {
             const { read, write } = await import("./notation.js");
             const { emptyHand, fromRequest } = await import("./hand.js");
@@ -100,11 +99,8 @@ def test_the_page_and_the_engine_write_and_read_the_same_text(
         "[EEE,5]", "[EES]", "0m", "1m||a", "1m|EE1000|a|b", "\uff11m",
     ],
 )  # fmt: skip
-def test_the_page_leaves_to_the_engine_what_it_does_not_know(
-    table: Callable[..., Page], text: str
-) -> None:
-    page = table()
-    read = page.evaluate("async (text) => (await import('./notation.js')).read(text)", text)
+def test_the_page_leaves_to_the_engine_what_it_does_not_know(modules: Page, text: str) -> None:
+    read = modules.evaluate("async (text) => (await import('./notation.js')).read(text)", text)
     try:
         assert read in (None, mcrcore.parse(text))
     except mcrcore.InvalidRequest:

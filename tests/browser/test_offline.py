@@ -134,7 +134,7 @@ def test_a_broken_deploy_changes_nothing(page: Page, host: Host, watch: Watch) -
     visited(page, host)
     before = number_kept(page)
     host.deploy("index.html", TITLE, f"{TITLE}New ")
-    host.deploy("app.js", "// @ts-check", "// Never arrives.")
+    host.deploy("app.js", "import", "// Never arrives. import")
     host.take_away("app.js")
     page.evaluate(
         """async () => {

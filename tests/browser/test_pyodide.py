@@ -14,7 +14,6 @@ from mcrcore.rules import PROFILES
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
-    from support.browsing import Watch
 
 Json = dict[str, Any]
 CASES = Path(__file__).parent.parent / "cases"
@@ -71,19 +70,11 @@ def hands() -> list[tuple[Json, Json]]:
     ]
 
 
-@pytest.fixture
-def blank(page: Page, site: str, watch: Watch) -> Page:
-    """A page of the site that starts no engine by itself, nor names an icon to fetch."""
-    watch.expect("404 (Not Found)")
-    page.goto(f"{site}licences.txt")
-    return page
-
-
-def test_the_browser_scores_every_case_as_python_does(blank: Page) -> None:
+def test_the_browser_scores_every_case_as_python_does(modules: Page) -> None:
     cases = hands()
     assert len(cases) >= 300
     requests = [request for request, _ in cases]
-    for (request, expected), answer in zip(cases, blank.evaluate(ASK, requests), strict=True):
+    for (request, expected), answer in zip(cases, modules.evaluate(ASK, requests), strict=True):
         result = json.loads(answer)
         assert result == json.loads(mcrcore.api.call("score", json.dumps(request)))
         assert result["complete"] is (expected is not None)
@@ -91,9 +82,9 @@ def test_the_browser_scores_every_case_as_python_does(blank: Page) -> None:
             assert result["total"] == expected["total"]
 
 
-def test_the_browser_refuses_every_invalid_input(blank: Page) -> None:
+def test_the_browser_refuses_every_invalid_input(modules: Page) -> None:
     cases = load("invalid_inputs")
-    answers = blank.evaluate(ASK, [case["request"] for case in cases])
+    answers = modules.evaluate(ASK, [case["request"] for case in cases])
     for case, answer in zip(cases, answers, strict=True):
         codes = [error["code"] for error in json.loads(answer)["errors"]]
         assert sorted(codes) == sorted(case["errors"])
@@ -105,14 +96,14 @@ def wheel(dist: Path) -> str:
     return next(dist.glob("wheels/*.whl")).relative_to(dist).as_posix()
 
 
-def test_every_module_of_the_engine_can_be_imported(blank: Page, wheel: str) -> None:
+def test_every_module_of_the_engine_can_be_imported(modules: Page, wheel: str) -> None:
     names = [module.name for module in pkgutil.walk_packages(mcrcore.__path__, "mcrcore.")]
     names = [name for name in names if not name.endswith("__main__")]
     assert len(names) > 10
     code = f"import sys, {', '.join(names)}\n'.'.join(map(str, sys.version_info[:2]))"
-    assert blank.evaluate(RUN, [wheel, code]) == "3.14"
+    assert modules.evaluate(RUN, [wheel, code]) == "3.14"
 
 
-def test_where_no_process_can_be_started_one_answers_alone(blank: Page, wheel: str) -> None:
-    answers = blank.evaluate(RUN, [wheel, BATCH]).splitlines()
+def test_where_no_process_can_be_started_one_answers_alone(modules: Page, wheel: str) -> None:
+    answers = modules.evaluate(RUN, [wheel, BATCH]).splitlines()
     assert [json.loads(answer)["errors"][0]["code"] for answer in answers] == ["tile_count"] * 2

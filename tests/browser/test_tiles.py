@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import Page
+    from server import Server
 
 LAY = """async (meld) => {
   const { layMeld } = await import(new URL("views/tile.js", document.baseURI).href);
@@ -57,15 +58,12 @@ PRINTS = """async () => {
         ({"kind": "concealed_kong", "tile": "P"}, ["back", "P", "P", "back"]),
     ],
 )
-def test_a_set_lies_as_it_was_claimed(
-    page: Page, site: str, meld: dict[str, Any], lies: list[str]
-) -> None:
-    page.goto(site)
-    assert page.evaluate(LAY, meld) == lies
+def test_a_set_lies_as_it_was_claimed(modules: Page, meld: dict[str, Any], lies: list[str]) -> None:
+    assert modules.evaluate(LAY, meld) == lies
 
 
-def test_every_print_fills_its_face_and_stays_on_it(page: Page, site: str) -> None:
-    page.goto(site)
+def test_every_print_fills_its_face_and_stays_on_it(page: Page, unbundled: Server) -> None:
+    page.goto(unbundled.address)
     prints = page.evaluate(PRINTS)
     assert len(prints) == 34 + 8 + 1
     for left, top, right, bottom in prints:

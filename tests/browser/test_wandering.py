@@ -6,12 +6,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from playwright.sync_api import Page
 
 WANDER = Path(__file__).with_name("wander.js").read_text(encoding="utf-8")
 
 
-def test_no_tap_leads_where_no_hand_can_be(table: Callable[..., Page]) -> None:
-    assert table().evaluate(WANDER, 300) == []
+def test_no_tap_leads_where_no_hand_can_be(modules: Page) -> None:
+    assert modules.evaluate(WANDER, 300) == []

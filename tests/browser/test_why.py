@@ -133,9 +133,8 @@ def test_non_identical_shows_what_was_chosen_and_what_was_given_up(
 
 
 @pytest.mark.parametrize("rules", ["mcr", "gb", "gmcr"])
-def test_every_pairing_is_explained(shown: Callable[..., Page], rules: str) -> None:
+def test_every_pairing_is_explained(modules: Page, rules: str) -> None:
     """Whatever is given up for its sets has ties behind it that reach them."""
-    page = shown(REGULAR)
     hands = [
         *("12345566789s22p4s", "22334556677884s", "123456m456p11789s", "123123m123p12311s"),
         *("[444s]333666m55pWW5p", "[123s][123s]55778899s", "234345m234345p55s"),
@@ -147,7 +146,7 @@ def test_every_pairing_is_explained(shown: Callable[..., Page], rules: str) -> N
         for line in reading["not_counted"]
         if line["principle"] in {"account_once", "non_identical"}
     ]
-    found = page.evaluate(
+    found = modules.evaluate(
         """async (asked) => {
             const { tiesBehind } = await import("./pairing.js");
             return asked.map((one) => tiesBehind(...one).map(({ place }) => place));
@@ -199,10 +198,9 @@ def test_the_example_of_a_fan_loads_and_can_be_undone(shown: Callable[..., Page]
 
 
 @pytest.mark.parametrize("rules", ["mcr", "gb", "gmcr"])
-def test_every_example_can_be_loaded(shown: Callable[..., Page], rules: str) -> None:
-    page = shown(REGULAR)
+def test_every_example_can_be_loaded(modules: Page, rules: str) -> None:
     examples = [fan["example"] for fan in mcrcore.catalogue(rules)]
-    read = page.evaluate(
+    read = modules.evaluate(
         "async (all) => { const { read } = await import('./notation.js'); return all.map(read); }",
         examples,
     )

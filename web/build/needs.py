@@ -106,7 +106,7 @@ def node_packages() -> None:
     if is_fresh("node", wanted) and NODE_MODULES.is_dir():
         return
     with step("Getting the page's packages from npm"):
-        run([str(shutil.which("npm")), "ci"], cwd=WEB)
+        run([str(shutil.which("npm")), "ci", "--ignore-scripts"], cwd=WEB)
     mark("node", wanted)
 
 

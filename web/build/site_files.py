@@ -11,6 +11,7 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING
 
+import bundles
 import core_wheel
 import modules
 import needs
@@ -55,25 +56,13 @@ FLOWERS, LAST_OF_KIND = "flower_tiles", "last_tile"
 RULINGS = ROOT / "docs" / "rulings.md"
 LEFT_FOR_LATER = (
     "assets/icons/",
-    "files.js",
-    "handfile.js",
     "licences.txt",
     "manifest.webmanifest",
-    "passing.js",
-    "picture.js",
-    "qr.js",
-    "reading.js",
-    "recents.js",
     "rulings.html",
     "styles/rulings.css",
-    "svg.js",
     "sw.js",
-    "telling.js",
-    "tilepicture.js",
-    "vendor/idb-keyval/",
-    "vendor/uqr/",
 )
-"""What a first visit does not fetch before the first score."""
+"""What a first visit does not fetch before the first score, besides modules for later."""
 
 
 def build() -> Path:
@@ -94,6 +83,14 @@ def build() -> Path:
 
 def assemble(site: Path) -> None:
     """Make the whole site in an empty folder."""
+    lay_out(site)
+    bundles.pack(site)
+    _write_preloads(site)
+    write_precache(site)
+
+
+def lay_out(site: Path) -> None:
+    """Make the site of modules as they are written: slow to load, and not kept for offline use."""
     needs.node_packages()
     wheel = core_wheel.build()
     pyodide = runtime.build()
@@ -110,8 +107,6 @@ def assemble(site: Path) -> None:
     notices.write(site / NOTICES, runtime.micropip_wheel())
     _write_release(site, engine)
     modules.add_vendored(site)
-    _write_preloads(site)
-    write_precache(site)
 
 
 def _inputs() -> list[Path]:
@@ -180,7 +175,8 @@ def _write_release(site: Path, wheel: str) -> None:
 
 def _write_preloads(site: Path) -> None:
     """Have the browser fetch every module of the page at once, not as imports are met."""
-    page = [path for path in modules.graph(site, "app.js") if path != "app.js"]
+    named = bundles.scripts(site / "index.html")
+    page = [path for path in modules.graph(site, "app.js") if path not in named]
     links = [f'<link rel="modulepreload" href="./{path}">' for path in page]
     _fill(site / "index.html", "<!-- preloads -->", "\n    ".join(links))
 
@@ -221,6 +217,9 @@ def _sent(path: Path) -> int:
 def first_visit_bytes(site: Path) -> int:
     """Count the bytes a compressing host sends up to the first score."""
     paths = [path for path in _paths(site) if not path.startswith(LEFT_FOR_LATER)]
+    starts = (*bundles.scripts(site / "index.html"), *bundles.WORKERS)
+    early = {path for start in starts for path in modules.graph(site, start)}
+    paths = [path for path in paths if path in early or not path.endswith(".js")]
     return sum(_sent(site / path) for path in paths)
 
 
