@@ -3,7 +3,8 @@
 
 import { isTyping } from "./keys.js";
 
-const LINK = /#\S*\bh=\S+/;
+/** No second # before the hand: looking for one from each would take very long in a paste full of them. */
+const LINK = /#[^\s#]*\bh=\S+/;
 
 /**
  * @param {{open: (link: string) => void, read: (text: string) => void}} actions

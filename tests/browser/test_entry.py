@@ -274,6 +274,17 @@ def test_a_pasted_text_that_is_no_hand_is_shown_with_its_fault(table: Callable[.
     reads(page, "19m|EE1000")
 
 
+def test_a_paste_full_of_what_begins_a_link_is_looked_through_at_once(
+    table: Callable[..., Page],
+) -> None:
+    page = table("#h=19m|EE1000")
+    page.get_by_test_id("palette-E").focus()
+    paste(page, "#" * 300_000)
+    expect(page.get_by_test_id("errors")).to_be_visible()
+    page.get_by_test_id("undo").click()
+    reads(page, "19m|EE1000")
+
+
 def test_a_tile_held_or_clicked_with_the_other_button_goes_to_the_table(
     table: Callable[..., Page],
 ) -> None:
