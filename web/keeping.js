@@ -24,8 +24,13 @@ export function createKeeping(current, dispatch) {
   let opened = null;
   const open = () => (opened ??= import("./recents.js").then(({ openRecents }) => openRecents()));
 
+  let last = Promise.resolve();
+
+  /** Do one thing after the other, however fast they are asked for. @param {Parameters<typeof done>[0]} work */
+  const withStore = (work) => (last = last.then(() => done(work)));
+
   /** @param {(store: Store) => Promise<State["recentsSaid"] | void>} work what it says is shown; nothing leaves what stands */
-  async function withStore(work) {
+  async function done(work) {
     try {
       const store = await open();
       const said = await work(store);

@@ -48,12 +48,13 @@ export function faultOf(value) {
 }
 
 /**
- * One of two records of the same hand: no name is lost, and the later day counts.
+ * One of two records of the same hand: no name is lost for which there is room, and the later day counts.
  * @param {Recent} mine
  * @param {Recent} theirs
  * @returns {Recent}
  */
 export function merged(mine, theirs) {
-  const names = [...new Set([...mine.name.split(BOTH), ...theirs.name.split(BOTH)].filter(Boolean))];
-  return { ...mine, name: names.join(BOTH), at: Math.max(mine.at, theirs.at), brought: mine.brought || theirs.brought };
+  const names = [...new Set([...mine.name.split(BOTH), ...theirs.name.split(BOTH)].filter(Boolean))].join(BOTH);
+  const name = names.length > LONGEST_NAME ? mine.name : names;
+  return { ...mine, name, at: Math.max(mine.at, theirs.at), brought: mine.brought || theirs.brought };
 }

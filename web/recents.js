@@ -80,6 +80,7 @@ export async function openRecents() {
 
     /** A hand was scored. @param {Recent} recent */
     async add(recent) {
+      await refresh(); // another page may have named it
       const known = hands.get(recent.hand);
       await put([known ? { ...known, at: recent.at, total: recent.total } : recent]);
       const unnamed = latest().filter(({ name, brought }) => !name && !brought);
@@ -88,6 +89,7 @@ export async function openRecents() {
 
     /** Hands from a file join those that are here. @param {Recent[]} more @returns {Promise<Back>} */
     async join(more) {
+      await refresh();
       /** @type {Map<string, Recent>} */
       const joined = new Map();
       for (const recent of more) {
@@ -102,6 +104,7 @@ export async function openRecents() {
 
     /** @param {string} hand @param {string} name @returns {Promise<Back | null>} null when nothing has changed */
     async rename(hand, name) {
+      await refresh();
       const known = hands.get(hand);
       if (!known || known.name === name) return null;
       await put([{ ...known, name }]);

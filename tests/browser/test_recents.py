@@ -33,6 +33,21 @@ WRITE = """
 })
 """
 """Writes into the browser's database what no page of ours would."""
+KEPT_SINCE = """
+async ([name, store, since]) => {
+  const kept = () => new Promise((resolve, reject) => {
+    const asked = indexedDB.open(name);
+    asked.onerror = () => reject(asked.error);
+    asked.onsuccess = () => {
+      const found = asked.result.transaction(store).objectStore(store).getAll();
+      found.onsuccess = () => resolve(found.result.some(({ at }) => at >= since));
+      found.transaction.oncomplete = () => asked.result.close();
+    };
+  });
+  while (!(await kept())) await new Promise((later) => setTimeout(later, 100));
+}
+"""
+"""Waits until the database has got a hand that was scored since."""
 
 
 def written(hand: str, **fields: Any) -> dict[str, Any]:  # noqa: ANN401
@@ -172,6 +187,54 @@ def test_a_file_carries_them_and_merging_loses_nothing(two: Page, tmp_path: Path
     says(page, "1 hand added. 2 were here already.")
     names(page, "Mine / Theirs")
     names(page, "Theirs", 1)
+
+
+def test_names_too_long_to_stand_together_cost_no_hand(two: Page) -> None:
+    page = two
+    mine, theirs = "m" * 80, "t" * 80
+    look_up(page)
+    page.get_by_test_id("recent-name-0").fill(mine)
+    page.get_by_test_id("recent-name-0").press("Tab")
+    says(page, "The name is changed.")
+    hand = page.evaluate("() => location.hash.slice(1)")
+    bring(page, file_of({**written(""), "hand": hand, "name": theirs}))
+    says(page, "No new hands. 1 was here already.")
+    close(page)
+    look_up(page)
+    hands(page, 2)
+    names(page, mine)
+
+
+def test_what_another_tab_does_to_them_stays_done(two: Page, site: str) -> None:
+    page = two
+    other = page.context.new_page()
+    other.goto(site)
+    engine_is(other, "ready")
+    look_up(other)
+    hands(other, 2)
+    other.get_by_test_id("recent-name-1").fill("Named elsewhere")
+    other.get_by_test_id("recent-name-1").press("Tab")
+    says(other, "The name is changed.")
+    before = other.evaluate("() => Date.now()")
+    page.evaluate("fragment => { location.hash = fragment; }", REGULAR)
+    scored(page, "11")
+    other.evaluate(KEPT_SINCE, [DATABASE, "hands", before])
+    close(other)
+    look_up(other)
+    hands(other, 2)
+    names(other, "Named elsewhere", 0)
+
+
+def test_markup_in_a_name_is_only_a_name(table: Callable[..., Page]) -> None:
+    page = table()
+    name = "<img src=x onerror=alert(1)>\u202e{$name}"
+    look_up(page)
+    bring(page, file_of(written(KONGS, name=name)))
+    names(page, name)
+    assert page.locator("img").count() == 0
+    page.get_by_test_id("recent-delete-0").click()
+    hands(page, 0)
+    close(page)
 
 
 @pytest.mark.parametrize(
