@@ -112,6 +112,7 @@ def test_a_new_version_waits_for_the_tap(page: Page, host: Host, context: Browse
     other = context.new_page()
     other.goto(host.address)
     assert not other.title().startswith("New ")
+    engine_is(other, "ready")
 
     page.get_by_test_id("update").get_by_role("button").click()
     page.wait_for_function("() => document.title.startsWith('New ')")
