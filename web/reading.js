@@ -1,5 +1,5 @@
 // @ts-check
-/** The page of rulings: in the reader's colours, and with a way back to the hand. */
+/** A page to read: in the reader's colours, and with a way back to the hand. */
 
 import { recalledHand } from "./recall.js";
 import { applySettings, loadSettings } from "./settings.js";

@@ -17,6 +17,8 @@ VALUES = {
     "rules": "mcr|gb|gmcr",
 }
 """What a template that tells little by itself is filled with."""
+BUILT = ("guide_pages.py", "guide_hands.py", "guide_tiles.py", "source_blocks.py")
+"""What makes pages of these words at build time; there a word that is missing stops the build."""
 NOTED = re.compile(r'''"((?:note|why)-[\w-]+)"''')
 
 
@@ -28,6 +30,15 @@ def messages() -> set[str]:
 def scripts() -> dict[str, str]:
     found = [path for path in WEB.rglob("*.js") if not NOT_THE_PAGE & {*path.parts}]
     return {path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8") for path in found}
+
+
+def builders() -> list[str]:
+    """The Python that makes pages, its f-strings as JavaScript has them."""
+    texts = [(WEB / "build" / name).read_text(encoding="utf-8") for name in BUILT]
+    return [
+        re.sub(r'f"([^"]*)"', lambda match: f"`{match[1].replace('{', '${')}`", text)
+        for text in texts
+    ]
 
 
 def filled(pattern: str) -> re.Pattern[str]:
@@ -58,7 +69,7 @@ def test_every_message_the_page_asks_for_exists() -> None:
 
 
 def test_every_message_is_asked_for() -> None:
-    text = "\n".join(scripts().values())
+    text = "\n".join([*scripts().values(), *builders()])
     literals = set(LITERAL.findall(text))
     patterns = [filled(one) for one in PATTERN.findall(text) if "-" in one]
     unasked = {

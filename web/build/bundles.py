@@ -16,14 +16,13 @@ WORKERS = ("engine.worker.js",)
 KEPT = ("sw.js", "pyodide/")
 """A browser looks for new versions in the first; the second is a bundle already."""
 SCRIPT = re.compile(r'<script type="module" src="([^"]+)"')
-STYLE = re.compile(r'\s*<link rel="stylesheet" href="(styles/[^"]+)" />')
+STYLE = re.compile(r'\s*<link rel="stylesheet" href="(?:\.\./)*(styles/[^"]+)" />')
 
 
 def pack(site: Path) -> None:
     """Put in place of modules and styles what each page and worker needs of them."""
-    pages = sorted(site.glob("*.html"))
-    _pack_modules(site, pages)
-    _pack_styles(site, pages)
+    _pack_modules(site, sorted(site.glob("*.html")))
+    _pack_styles(site, sorted(site.rglob("*.html")))
 
 
 def scripts(page: Path) -> list[str]:
@@ -60,7 +59,10 @@ def _groups(pages: list[Path]) -> tuple[list[str], list[str]]:
 
 
 def _pack_styles(site: Path, pages: list[Path]) -> None:
-    """Join the styles of each page in the order in which it names them."""
+    """Join the styles of each page in the order in which it names them.
+
+    The pages of a folder name the same.
+    """
     styles = {f"styles/{path.name}": path.read_text("utf-8") for path in site.glob("styles/*.css")}
     if any("url(" in text or "@import" in text for text in styles.values()):
         raise Failure("Styles that name other files cannot be joined as they are.")
@@ -71,7 +73,7 @@ def _pack_styles(site: Path, pages: list[Path]) -> None:
         first = STYLE.search(html)
         if not first:
             continue
-        joined = f"styles/{page.stem}.css"
+        joined = f"styles/{page.relative_to(site).parts[0].removesuffix('.html')}.css"
         text = "".join(styles[name] for name in STYLE.findall(html))
         (site / joined).write_text(text, "utf-8", newline="\n")
         before, after = html[: first.start(1)], html[first.end(1) : first.end()]

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 NOT_SHIPPED = {
     "art",
     "build",
+    "guide",
+    "guide.html",
     "node_modules",
     "package.json",
     "package-lock.json",
@@ -56,10 +58,14 @@ FLOWERS, LAST_OF_KIND = "flower_tiles", "last_tile"
 RULINGS = ROOT / "docs" / "rulings.md"
 LEFT_FOR_LATER = (
     "assets/icons/",
+    "guide/",
     "licences.txt",
     "manifest.webmanifest",
     "rulings.html",
+    "sources.html",
+    "styles/guide.css",
     "styles/rulings.css",
+    "styles/sources.css",
     "sw.js",
 )
 """What a first visit does not fetch before the first score, besides modules for later."""
@@ -104,6 +110,7 @@ def lay_out(site: Path) -> None:
     shutil.copyfile(runtime.compiled(wheel), site / engine)
     _write_rule_sets(site)
     _write_rulings(site / "rulings.html")
+    _write_guide(site)
     notices.write(site / NOTICES, runtime.micropip_wheel())
     _write_release(site, engine)
     modules.add_vendored(site)
@@ -160,6 +167,17 @@ def _write_rulings(target: Path) -> None:
     needs.python_packages("build")
     script = WEB / "build" / "rulings_page.py"
     run([PYTHON, script, RULINGS, WEB / "rulings.html", target])
+
+
+def _write_guide(site: Path) -> None:
+    """The guide in every language there is, with the words of that language."""
+    needs.python_packages("build")
+    script, shell = WEB / "build" / "guide_pages.py", WEB / "guide.html"
+    for texts in sorted((WEB / "guide").iterdir()):
+        said = WEB / "i18n" / f"{texts.name}.ftl"
+        words = WORK / f"words.{texts.name}.json"
+        run([shutil.which("node") or "node", WEB / "build" / "words.mjs", said, words])
+        run([PYTHON, script, site, shell, texts.name, words])
 
 
 def _write_release(site: Path, wheel: str) -> None:

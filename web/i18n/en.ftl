@@ -264,6 +264,7 @@ help-keys-switched = When off, they do so only in the hand and the tiles to add.
 help-text-title = Text
 help-text = m is characters, p dots, s bamboo; E S W N are the winds, C F P the red, green and white dragon. Called sets stand in brackets, and the last tile outside them wins. Strings of GB-Mahjong, Botzone codes and calls of PyMahjongGB are read too.
 help-words-title = Words
+help-guide = The guide: how MCR is played and scored
 help-licences = Licences of what this page is made with
 
 ### Rule sets
@@ -376,6 +377,56 @@ compare-holds_here =
 compare-left_out = leaves it out: { $why }.
 compare-does_not_hold = does not find it in this hand.
 compare-throughout = Where the rule sets part
+
+### Guide, sources, report
+
+# Pages made at build time; arguments are plain there.
+guide-title = The guide to MCR: MCR calculator
+guide-page-title = { $title }: MCR calculator
+guide-back = Back to the calculator
+places-label = Pages to read
+places-guide = Guide
+places-patterns = Patterns
+places-rulings = Rulings
+places-sources = Sources
+guide-chapters = Chapters
+guide-turning = Before and after
+guide-prev = Before:
+guide-next = Next:
+guide-open = Open in the calculator
+guide-called = { $set }, claimed
+guide-completed = { $set }, completed with { $tile }
+guide-winds = seat { $seat }, round { $round }
+guide-flowers = flowers: { $count }
+guide-public = on the table: { $tiles }
+guide-waits = Waits for
+guide-wait = { $tile }: self-draw { $drawn }, discard { $discard }
+guide-too-few = { $points } (too few)
+guide-no-shape = Not a winning shape.
+guide-wins = points, the hand wins
+guide-wins-flowers = points with flowers, the hand wins
+guide-held = points to be paid, held to the limit
+guide-short = in all, { $missing } short of the { $minimum } a hand needs
+guide-short-flowers = in all, but { $points } without flowers: { $missing } short of { $minimum }
+guide-payment-0 = winner
+guide-payment-1 = right
+guide-payment-2 = opposite
+guide-payment-3 = left
+sources-ruling = Ruling
+sources-source = Source
+report-link = Link of the hand, or the hand as text
+report-odd = No hand can be found in this. Copy the link from the calculator’s address bar, or with its share button.
+report-label = Text to send
+report-text =
+    Hand: { $link }
+    Rules: { $rules }
+    Version: { $version }
+    The calculator says:
+    I expect:
+    Because (rule text, page or article):
+report-copy = Copy the text
+report-copied = Text copied.
+report-open = You see it differently?
 
 ### Several winners
 

@@ -47,4 +47,4 @@ export const helpView = (state, dispatch) => dialogView("help", state, dispatch,
     <p><code>[234m]234p234s666m5p5p</code></p>
     <h3>${t("help-words-title")}</h3>
     ${glossary()}
-    <p class="about"><a href="licences.txt">${t("help-licences")}</a></p>`);
+    <p class="about"><a href="guide/en/index.html">${t("help-guide")}</a> · <a href="licences.txt">${t("help-licences")}</a></p>`);

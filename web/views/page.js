@@ -8,6 +8,7 @@ import { circumstancesView } from "./circumstances.js";
 import { compareView } from "./compare.js";
 import { dock } from "./dock.js";
 import { examplesView } from "./examples.js";
+import { footerView } from "./footer.js";
 import { headerView } from "./header.js";
 import { helpView } from "./help.js";
 import { notationNews, notationView } from "./notation.js";
@@ -42,6 +43,7 @@ export function pageView(whole, dispatch, actions) {
     <div class="outcome">${result(state, dispatch)}</div>
     ${examplesView(state, dispatch, actions)}
   </main>
+  ${footerView()}
   ${dock(state)} ${helpView(state, dispatch)} ${compareView(whole, dispatch)} ${settleView(state, dispatch)}
   ${shareView(whole, dispatch, actions)} ${recentsView(whole, dispatch, actions.recents)}`;
 }

@@ -6,6 +6,7 @@ import { t } from "../i18n.js";
 import { advice } from "./advice.js";
 import { errors } from "./errors.js";
 import { fans, others } from "./fans.js";
+import { dissent } from "./footer.js";
 import { paper } from "./paper.js";
 import { payments } from "./payments.js";
 import { settleOpener } from "./settle.js";
@@ -26,7 +27,7 @@ export const result = (state, dispatch) => html`<section class="result" tabindex
   <div class="answer">
     ${verdict(state)} ${errors(state)} ${waits(state, dispatch)} ${fans(state, dispatch)}
     ${payments(state, settleOpener(state, dispatch))} ${others(state, dispatch)}
-    ${advice(state, dispatch)}
+    ${advice(state, dispatch)} ${dissent(state)}
     ${paper(state)}
   </div>
 </section>`;
