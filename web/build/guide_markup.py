@@ -52,7 +52,8 @@ def rendered(
     title, summary = _inline(tokens, "h1"), _inline(tokens, "p")
     anchors, links = set(_take_anchors(tokens)), set(_lead(tokens, addresses))
     known = {"hand": figure, **blocks}
-    markdown.add_render_rule("table_open", lambda *_: TABLE_OPENS)
+    opens = TABLE_OPENS.format(setting.words["guide-table"])
+    markdown.add_render_rule("table_open", lambda *_: opens)
     markdown.add_render_rule("table_close", lambda *_: TABLE_CLOSES)
     markdown.add_render_rule("fence", lambda _, all_, at, *__: _block(all_[at], known, setting))
     markdown.add_render_rule("notation", lambda _, all_, at, *__: _word(all_[at], setting))

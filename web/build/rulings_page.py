@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from markdown_it.token import Token
 
 GAP = "<!-- rulings -->"
-TABLE_OPENS = '<div class="wide" role="group" aria-label="Table" tabindex="0"><table>\n'
+TABLE_OPENS = '<div class="wide" role="group" aria-label="{}" tabindex="0"><table>\n'
 TABLE_CLOSES = "</table></div>\n"
 SETS = ("mcr", "gb", "gmcr")
 """The rule sets, as the heads of the tables name them; the first needs no naming in a link."""
@@ -36,7 +36,7 @@ def rendered(text: str) -> str:
     """
     markdown = MarkdownIt("commonmark", {"html": True}).enable("table")
     # A wide table scrolls by itself, also from the keyboard.
-    markdown.add_render_rule("table_open", lambda *_: TABLE_OPENS)
+    markdown.add_render_rule("table_open", lambda *_: TABLE_OPENS.format("Table"))
     markdown.add_render_rule("table_close", lambda *_: TABLE_CLOSES)
     markdown.add_render_rule("code_inline", _code)
     tokens = [_without_style(token) for token in markdown.parse(text)]

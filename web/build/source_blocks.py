@@ -42,7 +42,8 @@ def _rulings(_: str, setting: Setting) -> str:
         f"<td>{inline(LINK.sub(lambda match: match[1], source))}</td></tr>"
         for number, title, source in rulings()
     )
-    return f"{TABLE_OPENS}<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody>{TABLE_CLOSES}"
+    opens = TABLE_OPENS.format(words["guide-table"])
+    return f"{opens}<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody>{TABLE_CLOSES}"
 
 
 def _report(_: str, setting: Setting) -> str:

@@ -393,6 +393,7 @@ guide-chapters = Chapters
 guide-turning = Before and after
 guide-prev = Before:
 guide-next = Next:
+guide-table = Table
 guide-open = Open in the calculator
 guide-called = { $set }, claimed
 guide-completed = { $set }, completed with { $tile }
