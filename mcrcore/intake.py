@@ -93,7 +93,7 @@ class Intake:
 
     def _read(self, request: Any) -> Hand:  # noqa: ANN401
         """Read a request, or doubt it."""
-        every = request if len(request) == _ALL_FIELDS else {**DEFAULTS, **request}
+        every = request if len(request) == _ALL_FIELDS else DEFAULTS | request
         (
             rules,
             concealed,

@@ -134,12 +134,12 @@ class Scorer:
         sums = self.readings.sums(hand)
         if len(sums) == 1:
             mask, key = sums[0]
-            return self.value(mask, key) or self.fallback_value
+            found = self._holding(mask, key)
+            return found - self._taken[found & self._excluding] or self.fallback_value
         if not sums:
             return None
         values = [self.value(mask, key) for mask, key in sums]
-        found = max(values, key=self.rank) if self.profile.limit else max(values)
-        return found or self.fallback_value
+        return max(values, key=self.rank if self.profile.limit else None) or self.fallback_value
 
     def rank(self, value: int) -> tuple[int, int]:
         """Order of readings: by what is paid, then by the sum and the list of fans."""
