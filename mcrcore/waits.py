@@ -4,8 +4,6 @@ A wait is formal: a kind counts as one that completes the hand even when all fou
 or in the player's own hand (docs/rulings.md r5).
 """
 
-from collections.abc import Iterable, Iterator
-
 from mcrcore.counts import PARTS, SUITED, kinds_in, present
 from mcrcore.forms import KNITTED_TILES, KNITTED_WAYS, SpecialForm
 from mcrcore.splits import HOPELESS, PAIR_OVER, Splits
@@ -22,27 +20,33 @@ class Waits:
 
     def of(self, counts: int, melds: int) -> list[int]:
         """Kinds that complete these tiles, one short of a hand, in tile order."""
-        return sorted({kind for kinds in self._by_form(counts, melds) for kind in kinds})
+        found = set(self._regular(counts))
+        if not melds:
+            for form in self._forms:
+                found.update(form.waits(counts))
+        if self._knitted and melds <= 1:
+            found.update(self._knitted_waits(counts))
+        return sorted(found)
 
     def is_alone(self, counts: int, melds: int, winning: int) -> bool:
         """Whether no other kind would have completed these tiles, one short of a hand."""
-        return _are_only(winning, self._by_form(counts, melds))
+        fine = ([], [winning])
+        if not melds:
+            for form in self._forms:
+                if form.waits(counts) not in fine:
+                    return False
+        if self._regular(counts) not in fine:
+            return False
+        may_be_knitted = self._knitted and melds <= 1
+        return not may_be_knitted or {winning}.issuperset(self._knitted_waits(counts))
 
     def is_alone_beside_regular(self, counts: int, winning: int) -> bool:
         """Whether no special form could have been completed instead of four sets and a pair.
 
         Such tiles, without melds, can wait for no special form but those found beside it.
         """
-        return _are_only(winning, [form.waits(counts) for form in self._beside_regular])
-
-    def _by_form(self, counts: int, melds: int) -> Iterator[list[int]]:
-        """Kinds that complete these tiles, one form after the other."""
-        if not melds:
-            for form in self._forms:
-                yield form.waits(counts)
-        yield self._regular(counts)
-        if self._knitted and melds <= 1:
-            yield self._knitted_waits(counts)
+        fine = ([], [winning])
+        return all([form.waits(counts) in fine for form in self._beside_regular])
 
     def _regular(self, counts: int) -> list[int]:
         """Kinds that make four sets and a pair: in each part, if the rest allows it."""
@@ -73,8 +77,3 @@ class Waits:
 
     def _is_regular(self, counts: int) -> bool:
         return sum([self._splits.over[counts & mask] for mask in PARTS]) == PAIR_OVER
-
-
-def _are_only(kind: int, waits: Iterable[list[int]]) -> bool:
-    """Whether these waits are all for one kind."""
-    return all(not kinds or set(kinds) == {kind} for kinds in waits)
