@@ -30,7 +30,7 @@ class Waits:
 
     def is_alone(self, counts: int, melds: int, winning: int) -> bool:
         """Whether no other kind would have completed these tiles, one short of a hand."""
-        fine = ([], [winning])
+        fine: tuple[list[int], ...] = ([], [winning])
         if not melds:
             for form in self._forms:
                 if form.waits(counts) not in fine:
@@ -45,8 +45,8 @@ class Waits:
 
         Such tiles, without melds, can wait for no special form but those found beside it.
         """
-        fine = ([], [winning])
-        return all([form.waits(counts) in fine for form in self._beside_regular])
+        fine: tuple[list[int], ...] = ([], [winning])
+        return all(form.waits(counts) in fine for form in self._beside_regular)
 
     def _regular(self, counts: int) -> list[int]:
         """Kinds that make four sets and a pair: in each part, if the rest allows it."""
