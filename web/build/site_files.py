@@ -36,6 +36,8 @@ NOT_SHIPPED = {
     "rulesets.js",
     "rulings.html",
 }
+NOT_IN_THE_CATALOGUE = ("near_miss", "near_miss_why")
+"""What only the page of patterns tells of a fan; it has that in files of its own."""
 NOTICES = "licences.txt"
 RULE_SETS = """
 import json
@@ -56,14 +58,19 @@ print(json.dumps([{
 FLOWERS, LAST_OF_KIND = "flower_tiles", "last_tile"
 """The fans that make flowers and the tiles on the table matter."""
 RULINGS = ROOT / "docs" / "rulings.md"
+PAGES = {"index.html": "app.js", "patterns.html": "patterns.js"}
+"""Pages drawn by modules, and the module that draws each."""
 LEFT_FOR_LATER = (
     "assets/icons/",
+    "data/patterns.",
     "guide/",
     "licences.txt",
     "manifest.webmanifest",
+    "patterns.html",
     "rulings.html",
     "sources.html",
     "styles/guide.css",
+    "styles/patterns.css",
     "styles/rulings.css",
     "styles/sources.css",
     "sw.js",
@@ -109,6 +116,7 @@ def lay_out(site: Path) -> None:
     engine = f"pyodide/{runtime.compiled(wheel).name}"
     shutil.copyfile(runtime.compiled(wheel), site / engine)
     _write_rule_sets(site)
+    _write_patterns(site / "data")
     _write_rulings(site / "rulings.html")
     _write_guide(site)
     notices.write(site / NOTICES, runtime.micropip_wheel())
@@ -155,11 +163,27 @@ def _write_rule_sets(site: Path) -> None:
     for rules in json.loads(asked.stdout):
         fans = rules.pop("fans")
         ids = {fan["id"] for fan in fans}
+        for fan in fans:
+            for field in NOT_IN_THE_CATALOGUE:
+                del fan[field]
         known.append({**rules, "flowers": FLOWERS in ids, "table": LAST_OF_KIND in ids})
         text = json.dumps(fans, ensure_ascii=False, separators=(",", ":"))
         _write(site / "data" / f"catalogue.{rules['id']}.json", text + "\n")
     text = json.dumps(known, ensure_ascii=False, indent=2)
     _write(site / "rulesets.js", f"export const RULE_SETS = {text};\n")
+
+
+def _write_patterns(target: Path) -> None:
+    """What the page of patterns tells besides the catalogues, found once for each engine."""
+    out = WORK / "patterns"
+    script = WEB / "build" / "patterns_data.py"
+    inputs = digest(CORE, script)
+    if not is_fresh("patterns", inputs):
+        with step("Finding out which fans count together"):
+            shutil.rmtree(out, ignore_errors=True)
+            run([PYTHON, script, out], env={"PYTHONPATH": str(ROOT)})
+        mark("patterns", inputs)
+    shutil.copytree(out, target, dirs_exist_ok=True)
 
 
 def _write_rulings(target: Path) -> None:
@@ -192,11 +216,12 @@ def _write_release(site: Path, wheel: str) -> None:
 
 
 def _write_preloads(site: Path) -> None:
-    """Have the browser fetch every module of the page at once, not as imports are met."""
-    named = bundles.scripts(site / "index.html")
-    page = [path for path in modules.graph(site, "app.js") if path not in named]
-    links = [f'<link rel="modulepreload" href="./{path}">' for path in page]
-    _fill(site / "index.html", "<!-- preloads -->", "\n    ".join(links))
+    """Have the browser fetch every module of a page at once, not as imports are met."""
+    for page, entry in PAGES.items():
+        named = bundles.scripts(site / page)
+        needed = [path for path in modules.graph(site, entry) if path not in named]
+        links = [f'<link rel="modulepreload" href="./{path}">' for path in needed]
+        _fill(site / page, "<!-- preloads -->", "\n    ".join(links))
 
 
 def write_precache(site: Path) -> None:

@@ -817,3 +817,67 @@ term-number = Number { $number } in the rules
 meaning-example = An example
 meaning-load = Load the example
 term-excludes = Leaves out { $names }
+
+### Patterns
+
+patterns-open-fan = All about this fan
+patterns-page-title = Patterns, { $rules }: MCR calculator
+patterns-controls = Which patterns to show
+patterns-search = Name, in any language
+patterns-points = Worth
+patterns-any-points = any points
+patterns-family = Made of
+patterns-any-family = anything
+patterns-family-special = Special hands
+patterns-family-tiles = Whole hand
+patterns-family-chows = Chows
+patterns-family-pungs = Pungs
+patterns-family-honors = Winds and dragons
+patterns-family-kongs = Kongs
+patterns-family-winning = Concealment and winning
+patterns-sort = Order
+patterns-sort-number = as in the rules
+patterns-sort-dearest = dearest first
+patterns-sort-cheapest = cheapest first
+patterns-sort-name = by name
+patterns-loading = The patterns are on their way.
+patterns-failed = The patterns could not be fetched. Check the connection.
+patterns-count =
+    { $count ->
+        [0] No pattern fits.
+        [one] 1 of { $all } patterns
+       *[other] { $count } of { $all } patterns
+    }
+patterns-all = Show all
+patterns-worth =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+patterns-number = No. { $number }
+patterns-example-title = Example
+patterns-example = Example of { $fan }
+patterns-near-miss-title = Near miss
+patterns-near-miss = Near miss of { $fan }
+patterns-hand = { $tiles }; winning tile { $winning }
+patterns-open = Open in the calculator
+    .of = Open in the calculator: { $hand }
+patterns-total-held = { $points }, held from { $qualifying }
+patterns-left-out = Leaves out
+patterns-left-out-below = Every pattern worth less than { $points } points: none of those counts beside it.
+patterns-copies = { " " }({ $copies } of them only)
+patterns-reason-part-printed = part of it, says the rule text
+patterns-reason-part-derived = part of it: what always comes along is not counted again
+patterns-reason-beside-printed = not counted beside it, says the rule text
+patterns-reason-beside-derived = not counted beside it: the same thing is not counted twice
+patterns-also = Also called
+patterns-elsewhere = Under other rules
+patterns-contested = Where sources differ
+patterns-beside =
+    { $count ->
+        [one] Counts together with 1 other
+       *[other] Counts together with { $count } others
+    }
+patterns-alone = Nothing else counts beside it.
+patterns-copy-of = Copy the link to { $fan }
+patterns-note-beside = What counts together was found by scoring thousands of hands made at random. So each pair has been seen in a hand, and a rare one may be missing.

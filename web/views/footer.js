@@ -6,20 +6,12 @@ import { t } from "../i18n.js";
 import { seenBy } from "../rules.js";
 import { writeLink } from "../url.js";
 import { outcome } from "./verdict.js";
+import { waysView } from "./ways.js";
 
 /** @typedef {import("../state.js").State} State */
 
-/** @type {[href: string, id: string][]} */
-const PLACES = [
-  ["guide/en/index.html", "places-guide"],
-  ["patterns.html", "places-patterns"],
-  ["rulings.html", "places-rulings"],
-  ["sources.html", "places-sources"],
-];
-
-export const footerView = () => html`<footer class="foot"><nav class="places" aria-label=${t("places-label")}>
-  ${PLACES.map(([href, id]) => html`<a href=${href}>${t(id)}</a>`)}
-</nav></footer>`;
+/** @param {State} state */
+export const footerView = ({ rules }) => html`<footer class="foot">${waysView(rules)}</footer>`;
 
 /** @param {State} state */
 export function dissent(state) {

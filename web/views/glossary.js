@@ -7,6 +7,7 @@
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { loadCatalogue } from "../catalogue.js";
 import { t } from "../i18n.js";
+import { patternsAddress } from "./patternlink.js";
 import { rulingLink } from "./rulings.js";
 
 /** Every word the page explains, in the order of a guide. */
@@ -129,7 +130,7 @@ function fanMeaning(rules, fan, name, on) {
   const asked = opener;
   loadCatalogue(rules).then((fans) => {
     const entry = fans.get(fan.id);
-    if (entry && opener === asked) show({ title: name, body: fanText(entry, fans, on) });
+    if (entry && opener === asked) show({ title: name, body: fanText(entry, fans, on, patternsAddress(rules, fan.id)) });
   });
   return { title: name, body: html`${fanValue(fan.points)} ${on.here?.()}` };
 }
@@ -142,8 +143,9 @@ const fanValue = (points) => html`<p class="meaning-small">${t("term-value", { p
  * @param {import("../catalogue.js").Fan} entry
  * @param {Map<string, import("../catalogue.js").Fan>} fans
  * @param {FanOpened} on
+ * @param {string} page where all about it is told
  */
-function fanText(entry, fans, on) {
+function fanText(entry, fans, on, page) {
   const also = /** @type {string[]} */ (entry.names.also ?? []);
   const left = entry.excludes.map(({ id }) => fans.get(id)?.names.en ?? "").filter(Boolean);
   return html`${entry.names["zh-Hans"] ? html`<p class="meaning-chinese">${chinese(entry)}</p>` : nothing}
@@ -152,7 +154,8 @@ function fanText(entry, fans, on) {
     ${also.length ? html`<p class="meaning-small">${t("term-other-names", { names: also.join(", ") })}</p>` : nothing}
     ${left.length ? html`<p class="meaning-small">${t("term-excludes", { names: left.join(", ") })}</p>` : nothing}
     <p class="meaning-small">${t("term-value", { points: entry.points })} · ${t("term-number", { number: entry.number })}</p>
-    ${entry.rulings.length ? html`<p class="meaning-small">${entry.rulings.map((number) => html`${rulingLink(number)} `)}</p>` : nothing}`;
+    ${entry.rulings.length ? html`<p class="meaning-small">${entry.rulings.map((number) => html`${rulingLink(number)} `)}</p>` : nothing}
+    <p class="meaning-small"><a class="ruling" href=${page}>${t("patterns-open-fan")}</a></p>`;
 }
 
 /** The Chinese names, once when both scripts write it alike. @param {import("../catalogue.js").Fan} entry */

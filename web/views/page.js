@@ -43,7 +43,7 @@ export function pageView(whole, dispatch, actions) {
     <div class="outcome">${result(state, dispatch)}</div>
     ${examplesView(state, dispatch, actions)}
   </main>
-  ${footerView()}
+  ${footerView(state)}
   ${dock(state)} ${helpView(state, dispatch)} ${compareView(whole, dispatch)} ${settleView(state, dispatch)}
   ${shareView(whole, dispatch, actions)} ${recentsView(whole, dispatch, actions.recents)}`;
 }
