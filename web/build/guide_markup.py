@@ -14,7 +14,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from guide_hands import Setting, fan_link, fan_value, figure
-from guide_tiles import GuideError, groups_of, row
+from guide_tiles import GuideError, groups_of, row_of
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from rulings_page import TABLE_CLOSES, TABLE_OPENS
@@ -83,7 +83,7 @@ def _notation(state: StateInline, silent: bool) -> bool:  # noqa: FBT001 - as th
 def _word(token: Token, setting: Setting) -> str:
     kind, value = token.info, token.content.strip()
     if kind == "tiles":
-        return row(groups_of(value), setting.root, setting.words)
+        return row_of(groups_of(value), setting.root, setting.words)
     if kind == "ruling":
         name = setting.words["ruling"].format(number=value)
         return f'<a href="{setting.root}rulings.html#r{int(value)}">{name}</a>'

@@ -58,7 +58,7 @@ def name_of(name: str, words: Mapping[str, str]) -> str:
     return words[f"flower-{name[1]}"] if name.startswith("f") else words[f"tile-{name}"]
 
 
-def row(groups: Iterable[Iterable[str]], root: str, words: Mapping[str, str]) -> str:
+def row_of(groups: Iterable[Iterable[str]], root: str, words: Mapping[str, str]) -> str:
     """Groups of tiles within a line of text."""
     groups = [list(group) for group in groups]
     label = "; ".join(", ".join(name_of(one, words) for one in group) for group in groups)
@@ -83,10 +83,22 @@ def set_name(kind: str, tiles: list[str], words: Mapping[str, str]) -> str:
 
 
 def laid(meld: dict[str, Any], tiles: list[str], root: str) -> str:
-    """A called set as it lies: the claimed tile on its side, a concealed kong half face down."""
+    """A called set as it lies: the claimed tile on its side, an added one upon it.
+
+    Of a concealed kong two tiles lie face down.
+    """
     if meld["kind"] == "concealed_kong":
         return "".join(tile(one, root, back=place in {0, 3}) for place, one in enumerate(tiles))
     is_chow = meld["kind"] == "chow"
     place = meld.get("claimed", 1) - 1 if is_chow else CLAIMED_FROM[meld.get("from", 3)]
-    turned = place % len(tiles)
-    return "".join(tile(one, root, turned=at == turned) for at, one in enumerate(tiles))
+    row = tiles[1:] if meld.get("added") else tiles
+    drawn = [tile(one, root) for one in row]
+    on_its_side = tile(row[place], root, turned=True)
+    drawn[place] = _stack(on_its_side) if meld.get("added") else on_its_side
+    return "".join(drawn)
+
+
+def _stack(upper: str) -> str:
+    """A tile on its side upon another, of which the edge is left to see."""
+    lower = '<span class="tile tile--turned" aria-hidden="true"></span>'
+    return f'<span class="tile-stack">{lower}{upper}</span>'
