@@ -272,8 +272,8 @@ def test_what_does_not_arrive_is_told_and_the_link_works_without_it(
     page: Page, host: Host, watch: Watch, context: BrowserContext
 ) -> None:
     context.grant_permissions(["clipboard-read", "clipboard-write"])
-    host.take_away("passing.js")
-    watch.expect("404", "Failed to fetch", "passing.js")
+    host.take_away("app.passing.js")
+    watch.expect("404", "Failed to fetch", "app.passing.js")
     page.goto(host.address + link(REGULAR))
     engine_is(page, "ready")
     page.get_by_test_id("share").click()
