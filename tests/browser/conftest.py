@@ -169,12 +169,20 @@ def table(open_page: Page) -> Callable[..., Page]:
     return lay
 
 
+STAND_STILL = """() => Promise.all(
+  document.getAnimations()
+    .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    .map((one) => one.finished.catch(() => {})))"""
+"""Colors that are still changing have no contrast to speak of."""
+
+
 @pytest.fixture(scope="session")
 def accessible() -> Callable[[Page], None]:
     """Assert that axe finds nothing serious on the page as it stands."""
     source = (NODE_MODULES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
     def check(page: Page) -> None:
+        page.evaluate(STAND_STILL)
         page.evaluate(source)
         found = page.evaluate("async () => (await axe.run()).violations")
         serious = [one for one in found if one["impact"] in {"serious", "critical"}]

@@ -256,12 +256,19 @@ def test_the_guangdong_page_is_accessible_and_fits(
     choose(page, "mcr")
 
 
+def pick(page: Page, name: str) -> None:
+    """Tap the segment a hidden radio button belongs to, once it has come to rest."""
+    radio = page.get_by_test_id(name)
+    radio.locator("..").click()
+    expect(radio).to_be_checked()
+
+
 def settlement(page: Page, points: dict[int, str], discarder: int | None = None) -> None:
     """Fill in the form: points by seat, and who discarded."""
     if discarder is None:
-        page.get_by_test_id("settle-source-self_draw").check(force=True)
+        pick(page, "settle-source-self_draw")
     else:
-        page.get_by_test_id("settle-source-discard").check(force=True)
+        pick(page, "settle-source-discard")
         page.get_by_test_id(f"settle-discarder-{discarder}").check()
     for seat in range(4):
         page.get_by_test_id(f"settle-winner-{seat}").fill(points.get(seat, ""))

@@ -2,7 +2,7 @@
 /** The hands scored of late: to open again, to name, to delete, to carry in a file. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { live } from "../vendor/lit-html/directives/live.js";
+import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { has, moment, t } from "../i18n.js";
 import { LONGEST_NAME, handOf } from "../recent.js";
 import { dialogView } from "./dialog.js";
@@ -21,7 +21,7 @@ export const recentsView = (state, dispatch, actions) =>
     ${said(state, actions)}
     ${state.recents && !state.recents.isKept ? html`<p class="recents-warning">${t("recents-unkept")}</p>` : nothing}
     ${state.recents?.hands.length
-      ? html`<ul class="recents-list">${state.recents.hands.map((recent, index) => item(recent, index, actions))}</ul>`
+      ? html`<ul class="recents-list">${repeat(state.recents.hands, ({ hand }) => hand, (recent, index) => item(recent, index, actions))}</ul>`
       : html`<p class="recents-none">${t(state.recents ? "recents-none" : "recents-opening")}</p>`}
     ${files(state, actions)}`);
 
@@ -32,7 +32,7 @@ const said = ({ recentsSaid: note }, { undo }) => html`<p class="recents-said" r
     @click=${() => note.back && undo(note.back)}>${t("note-undo")}</button>` : nothing}
 </p>`;
 
-/** @param {Recent} recent @param {number} index @param {RecentsActions} actions */
+/** The name is not bound live: what is being typed outlasts the list being drawn again. @param {Recent} recent @param {number} index @param {RecentsActions} actions */
 function item(recent, index, { pick, rename, remove }) {
   const found = handOf(recent.hand);
   if (!found) return nothing;
@@ -48,7 +48,7 @@ function item(recent, index, { pick, rename, remove }) {
       <span class="recent-words"><b>${points}</b> ${has(`rules-${rules}.code`) ? t(`rules-${rules}.code`) : rulesName(rules)} · ${day}</span>
     </button>
     <input type="text" class="recent-name" data-testid="recent-name-${index}" maxlength=${LONGEST_NAME} autocomplete="off"
-      placeholder=${t("recents-name")} aria-label=${t("recents-name-of", { name })} .value=${live(recent.name)}
+      placeholder=${t("recents-name")} aria-label=${t("recents-name-of", { name })} .value=${recent.name}
       @change=${(/** @type {Event} */ event) => rename(recent, /** @type {HTMLInputElement} */ (event.currentTarget).value)} />
     <button type="button" class="tool" data-testid="recent-delete-${index}" aria-label=${t("recents-delete", { name })}
       title=${t("recents-delete", { name })} @click=${() => remove([recent])}>${icon("clear")}</button>
