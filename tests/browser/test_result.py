@@ -420,3 +420,15 @@ def test_forced_colours_keep_the_marks(calculator: Callable[..., Page]) -> None:
         for which in (":not(.is-used)", ".is-used")
     )
     assert left != used
+
+
+def test_a_long_result_keeps_off_the_examples(table: Callable[..., Page]) -> None:
+    page = table(link("[123s,1][1111p,1]123m789m99s|EE1000"))
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.get_by_test_id("fan-outside_hand")).to_be_visible()
+    page.mouse.wheel(0, 5000)
+    examples = page.locator(".examples").bounding_box()
+    outcome = page.locator(".outcome").bounding_box()
+    assert examples
+    assert outcome
+    assert examples["x"] + examples["width"] <= outcome["x"]
