@@ -26,7 +26,11 @@ MOTION = """
 })
 """
 SHIFTS = """
-() => {
+async () => {
+  // What the change of size moved is drawn first, and is not what is asked.
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await frame();
   window.shifted = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
