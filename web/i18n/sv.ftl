@@ -58,10 +58,10 @@ wind-N = Nordan
 page-title = MCR-räknare
 rules-label = Regler
 index-switch = Hörnsiffror på brickorna
-theme-switch = Färger: { $theme }
+theme-switch = Utseende: { $theme }
 theme-system = som systemet
-theme-light = ljusa
-theme-dark = mörka
+theme-light = ljust
+theme-dark = mörkt
 language-label = Språk
 language-draft = Den här översättningen är ett utkast. Rättelser tas gärna emot.
 language-report = Föreslå en rättelse
@@ -581,7 +581,7 @@ waits-complete-discard_last = Fullborda med { $tile }, slängd, den sista av sit
 
 ### What if
 
-lifts-title = Vad som skulle lyfta den
+lifts-title = Vad som skulle lyfta handen
 lifts-none = Ingen enskild ändring ger { $minimum } poäng.
 lifts-more =
     { $count ->
@@ -612,8 +612,8 @@ distance-any = Alla brickor som är kvar för handen närmare.
 distance-none = Ingen vinnande form går att nå: för många brickor ligger på bordet.
 distance-discards =
     { $missing ->
-        [one] Ta bort en, och alla brickor bredvid den fullbordar handen. Siffran är hur många som är kvar.
-       *[other] Ta bort en, och alla brickor bredvid den för handen närmare. Siffran är hur många som är kvar.
+        [one] Ta bort en, och vilken som helst av brickorna bredvid den fullbordar handen. Siffran är hur många som är kvar.
+       *[other] Ta bort en, och vilken som helst av brickorna bredvid den för handen närmare. Siffran är hur många som är kvar.
     }
 distance-more =
     { $count ->
@@ -627,7 +627,7 @@ distance-exchange = Ta bort { $out }, lägg till { $tile }, { $copies } kvar
 # Too little is worse than nothing.
 fallback-below =
     Helt utan poäng skulle handen vinna: en hand utan mönster är en { $fan } och värd { $worth }. { $points ->
-        [one] Den poäng den har utesluter det.
+        [one] Den enda poäng den har utesluter det.
        *[other] De { $points } poäng den har utesluter det.
     }
 fallback-wins = Inget annat mönster räknas, och just det gör handen till en { $fan }, värd { $worth }. Med 1 till { $most } poäng skulle den inte vinna.
@@ -640,9 +640,9 @@ dock-counting = { $tiles } av { $full }
 dock-empty = Inga brickor än
 dock-waits =
     { $waits ->
-        [0] ingen bricka fullbordar
-        [one] 1 bricka fullbordar
-       *[other] { $waits } brickor fullbordar
+        [0] ingen bricka fullbordar den
+        [one] 1 bricka fullbordar den
+       *[other] { $waits } brickor fullbordar den
     }
 dock-wins =
     { $points ->
@@ -705,7 +705,7 @@ error-too_many_melds = { $melds } kombinationer, men en hand har högst 4. Ta bo
 error-replacement_needs_self_draw = En ersättning efter en kong dras, så vinsten måste vara självdragen. Välj självdragen, eller ta bort ersättningen.
 error-replacement_needs_kong = En ersättning dras efter en kong, och den här handen har ingen. Lägg till kongen, eller ta bort ersättningen.
 error-robbing_needs_discard = En rånad kong kommer från en annan spelare. Välj spelaren som utökade den, eller ta bort rånet.
-error-robbed_tile_held = Du har ytterligare en { $tile }, så ingen kan ha gjort en kong med den. Ta bort rånet, eller byt vinnande bricka.
+error-robbed_tile_held = Du har ett exemplar till av { $tile }, så ingen kan ha gjort en kong med den. Ta bort rånet, eller byt vinnande bricka.
 error-robbed_tile_public =
     Brickan { $tile } ligger på bordet { $copies ->
         [one] en gång
@@ -713,9 +713,9 @@ error-robbed_tile_public =
        *[other] { $copies } gånger
     }. En rånad bricka ligger där tre gånger, som den pung den lades till, eller inte alls.
 error-robbing_excludes_last_wall = Ingen kong kan utökas efter murens sista bricka, så det finns ingen att råna. Ta bort en av de två.
-error-notation = Tecken { $position }: { $reason }
+error-notation = Position { $position }: { $reason }
 reason-too_long = ingen hand behöver mer än { $limit } tecken. Korta texten.
-reason-unknown_character = { $found } är varken bricka eller tecken. Ta bort det.
+reason-unknown_character = { $found } står inte för någon bricka eller något annat. Ta bort det.
 reason-mixed = { $found } hör till ett annat sätt att skriva brickor. Använd ett och samma sätt.
 reason-dragon_digit = { $found } kan vara vilken drake som helst, eftersom två ordningar är i bruk. Skriv C för röd, F för grön, P för vit.
 reason-no_such_rank = { $found } finns inte. Färgerna går från 1 till 9, vindarna från 1z till 4z.
@@ -852,7 +852,7 @@ patterns-family-chows = Chower
 patterns-family-pungs = Pungar
 patterns-family-honors = Vindar och drakar
 patterns-family-kongs = Kongar
-patterns-family-winning = Dolt och vinst
+patterns-family-winning = Dold hand och vinst
 patterns-sort = Ordning
 patterns-sort-number = som i reglerna
 patterns-sort-dearest = högst värde först
@@ -1080,7 +1080,7 @@ fan-all_types = Alla slag
 fan-all_types-gmcr =
     .text = Tecken, cirklar, bambu, vindar och drakar finns alla med.
     .miss = Det finns inga drakar.
-fan-melded_hand = Öppen hand
+fan-melded_hand = Helt öppen hand
     .text = Fyra kombinationer ropade från andra spelare, och paret fullbordat med en annan spelares bricka.
     .miss = Du drar den vinnande brickan själv, men den måste vara slängd.
 fan-two_dragon_pungs = Två drakpungar
