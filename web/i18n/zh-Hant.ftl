@@ -340,7 +340,7 @@ compare-waiting = 算番引擎一載入就會比較。
 compare-caption = 這手牌在各套規則下的番數、付分和計入的番種
 compare-total = 番數
 compare-held = { $qualifying }，封頂 { $limit }
-compare-wins = 和牌
+compare-wins = 可和
 compare-below = 差 { $missing } 番才到 { $minimum }
 compare-shapeless = 不成和牌型
 compare-differs = 不同
@@ -350,8 +350,8 @@ compare-unknown = 無此番種
 compare-no_such_fan = 沒有這個番種。
 compare-only_here =
     { $named ->
-        [yes] 才有這個番種，稱為「{ $name }」。
-       *[no] 才有這個番種。
+        [yes] 獨有這個番種，稱為「{ $name }」。
+       *[no] 獨有這個番種。
     }
 compare-other_value =
     { $named ->
@@ -365,11 +365,11 @@ compare-counts_here =
     }
 compare-holds_here =
     { $named ->
-        [yes] 認為這手牌有，稱為「{ $name }」。
-       *[no] 認為這手牌有。
+        [yes] 認為這手牌有這個番種，稱為「{ $name }」。
+       *[no] 認為這手牌有這個番種。
     }
 compare-left_out = 不計：{ $why }。
-compare-does_not_hold = 認為這手牌沒有。
+compare-does_not_hold = 認為這手牌沒有這個番種。
 compare-throughout = 規則不同之處
 
 ### Guide, sources, report
@@ -444,8 +444,8 @@ verdict-empty = 點牌組成手牌，或開啟例子。
 verdict-counting = { $tiles } / { $full } 張。
 verdict-waits =
     { $waits ->
-        [0] 有 { $tiles } 張牌，再來哪一張都和不了。
-       *[other] 差一張。來這些牌就能和：
+        [0] 有 { $tiles } 張牌，再來哪一張都補不成。
+       *[other] 差一張。來這些牌就補成：
     }
 verdict-wins =
     { $held ->
@@ -528,9 +528,9 @@ waits-tile = 聽牌
 waits-left = 剩餘
 waits-gone = 無
 waits-never = 不可能
-waits-wins = 和牌
+waits-wins = 可和
 waits-below = 不夠
-waits-complete = 以{ $tile }和牌
+waits-complete = 以{ $tile }完成手牌
 waits-complete-self_draw = 自摸{ $tile }：
 waits-complete-discard = 點和{ $tile }：
 waits-complete-self_draw_last = 自摸{ $tile }，和絕張：
@@ -580,12 +580,12 @@ dock-counting = { $tiles } / { $full }
 dock-empty = 還沒有牌
 dock-waits =
     { $waits ->
-        [0] 沒有牌能和
+        [0] 無牌可聽
        *[other] 聽 { $waits } 種牌
     }
 dock-wins =
     { $points ->
-       *[other] 番 · 和牌
+       *[other] 番 · 可和
     }
 dock-below =
     { $points ->
@@ -948,7 +948,7 @@ fan-mixed_shifted_pungs =
     .text = 三門各出一副刻子或槓，數字依次相連。
     .miss = 三和四都是筒，條子沒有刻子。
 fan-chicken_hand =
-    .text = 和了牌，而且無論怎麼拆都沒有任何番種。花牌不影響。
+    .text = 成和牌型，而無論怎麼拆都沒有別的番種。花牌不影響。
     .miss = 和牌張是自己摸的，而自摸是番種。
 fan-last_tile_draw =
     .text = 摸到牌牆最後一張而和牌。
