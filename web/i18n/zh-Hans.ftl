@@ -238,7 +238,7 @@ recents-bad-total = 文件中第 { $number } 手牌的分数不合理。没有�
 # Help
 help-title = 帮助
 help-tap-title = 点选
-help-tap = 先选牌放到哪里，再点牌。吃牌时点顺子里最小的一张。点手牌中的一张或一副可将其取出，也可拖到别的位置。使牌和成的那张是和张；要换成别的牌，把它拖过去，或按下方的“和张”再点那张牌。长按或右键点击可添加的牌，可把它放到人人可见的桌面。
+help-tap = 先选牌放到哪里，再点牌。吃牌时点顺子里最小的一张。点手牌中的一张或一副可将其取出，也可拖到别的位置。补成这手牌的那张是和张；要换成别的牌，把它拖过去，或按下方的“和张”再点那张牌。长按或右键点击可添加的牌，可把它放到人人可见的桌面。
 help-keys-title = 按键
 help-keys-tiles = 添加牌：先按数字，再按花色 m、p 或 s
 help-keys-honors = 添加风牌和箭牌
@@ -445,8 +445,8 @@ verdict-empty = 点选牌组成一手，或打开一个示例。
 verdict-counting = { $full } 张中的 { $tiles } 张。
 verdict-waits =
     { $waits ->
-        [0] { $tiles } 张牌，没有一张能使它和牌。
-       *[other] 差一张。和这些牌：
+        [0] { $tiles } 张牌，没有一张能补成它。
+       *[other] 差一张。听这些牌：
     }
 verdict-wins =
     { $held ->
@@ -524,18 +524,18 @@ payment-discarder = 点和
 
 ### Waits
 
-waits-title = 可和的牌
+waits-title = 听的牌
 waits-tile = 牌
 waits-left = 剩余
 waits-gone = 无
 waits-never = 不可能
 waits-wins = 和牌
 waits-below = 不够
-waits-complete = 以{ $tile }和成这手牌
-waits-complete-self_draw = 自摸{ $tile }和牌：
-waits-complete-discard = 点和{ $tile }：
-waits-complete-self_draw_last = 自摸绝张{ $tile }和牌：
-waits-complete-discard_last = 点和绝张{ $tile }：
+waits-complete = 以{ $tile }补成这手牌
+waits-complete-self_draw = 自摸{ $tile }补成：
+waits-complete-discard = 由别家打出的{ $tile }补成：
+waits-complete-self_draw_last = 自摸绝张{ $tile }补成：
+waits-complete-discard_last = 由别家打出的绝张{ $tile }补成：
 
 ### What if
 
@@ -561,7 +561,7 @@ distance-any = 剩下的牌都是有效进张。
 distance-none = 已不可能成和牌牌型：桌面上的牌太多。
 distance-discards =
     { $missing ->
-        [1] 取出一张，再进其旁所列的任何一张即可和牌。数字为剩余张数。
+        [1] 取出一张，再进其旁所列的任何一张即补成。数字为剩余张数。
        *[other] 取出一张，再进其旁所列的任何一张都更近一步。数字为剩余张数。
     }
 distance-more = 另有 { $count } 张可打
@@ -581,8 +581,8 @@ dock-counting = { $tiles } / { $full } 张
 dock-empty = 还没有牌
 dock-waits =
     { $waits ->
-        [0] 没有可和的牌
-       *[other] 可和 { $waits } 种牌
+        [0] 没有听牌
+       *[other] 听 { $waits } 种牌
     }
 dock-wins =
     { $points ->
@@ -697,7 +697,7 @@ term-melded = 副露
 term-public = 桌面
     .meaning = 人人可见的牌：打出的牌，以及别家亮明的副露。由此可知某张牌还剩几张，和张是不是绝张。
 term-winning_tile = 和张
-    .meaning = 使这手牌和成的那张。和张不同，分数也可能不同。
+    .meaning = 补成这手牌的那张。和张不同，分数也可能不同。
 term-self_draw = 自摸
     .meaning = 和自己摸到的牌。其余三家付一样多的分。
 term-discard = 点和
@@ -707,7 +707,7 @@ term-seat_wind = 门风
 term-round_wind = 圈风
     .meaning = 当前这一圈的风。
 term-wait = 听牌
-    .meaning = 只差一张即可和牌。听的就是能使它和成的牌。
+    .meaning = 只差一张即可补成。听的就是能补成这手牌的牌。
 term-last_tile = 绝张
     .meaning = 与和张相同的另外三张都已亮明，人人可见。
 term-last_wall_tile = 海底牌
