@@ -346,7 +346,7 @@ compare-shapeless = 不成和牌型
 compare-differs = 不同
 compare-left-out = 不計
 compare-absent = 沒有
-compare-unknown = 無此番種
+compare-unknown = 無此番
 compare-no_such_fan = 沒有這個番種。
 compare-only_here =
     { $named ->
@@ -445,7 +445,7 @@ verdict-counting = { $tiles } / { $full } 張。
 verdict-waits =
     { $waits ->
         [0] 有 { $tiles } 張牌，再來哪一張都補不成。
-       *[other] 差一張。來這些牌就補成：
+       *[other] 差一張。補上這些牌之一就完成：
     }
 verdict-wins =
     { $held ->
@@ -569,9 +569,9 @@ distance-take-out = 打出{ $tile }
 distance-exchange = 打出{ $out }，換成{ $tile }，剩 { $copies } 張
 
 # Too little is worse than nothing.
-fallback-below = 一番也沒有反而能和：沒有任何番種的和牌計{ $fan }，值 { $worth }。這手牌有了 { $points } 番，就不能這樣算。
-fallback-wins = 沒有別的番種可計，因此成為{ $fan }，值 { $worth }。如果有 1 到 { $most } 番，反而不能和牌。
-fallback-waits = 沒有任何番種的和牌計{ $fan }，值 { $worth }，可以和牌。有 1 到 { $most } 番的反而不能。
+fallback-below = 一番也沒有反而能和：沒有任何番種的和牌計{ $fan }，值 { $worth } 番。這手牌有了 { $points } 番，就不能這樣算。
+fallback-wins = 沒有別的番種可計，因此成為{ $fan }，值 { $worth } 番。如果有 1 到 { $most } 番，反而不能和牌。
+fallback-waits = 沒有任何番種的和牌計{ $fan }，值 { $worth } 番，可以和牌。有 1 到 { $most } 番的反而不能。
 
 ### Dock
 
