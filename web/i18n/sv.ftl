@@ -154,7 +154,7 @@ why-four-sets = Fyra kombinationer är redan ropade.
 # Circumstances
 won-title = Hur handen vanns
 source-label = Vunnen på
-source-self_draw = Självdragen
+source-self_draw = Dragen
 source-discard = Slängd
 discarder-label = Slängd av
 discarder-1 = höger
@@ -175,9 +175,9 @@ hint-kong_replacement = Vinst på brickan som drogs direkt efter en kong.
 hint-robbing_kong = Vinst på en bricka som någon lade till sin pung. Räknas som slängd.
 hint-last_wall_tile-gmcr = Dragen: Vinst på sista brickan. Slängd: Vinst på sista slängda.
 why-last-robbing = Inte tillsammans med en rånad kong.
-why-replacement-self-draw = Kräver att brickan är självdragen.
-why-replacement-kong = Kräver en kong i handen.
-why-robbing-discard = Kräver en slängd bricka.
+why-replacement-self-draw = Brickan måste vara dragen.
+why-replacement-kong = Handen måste ha en kong.
+why-robbing-discard = Brickan måste vara slängd.
 why-robbing-last = Inte tillsammans med murens sista bricka.
 why-robbing-held = Den rånade brickan måste vara din enda av sitt slag.
 why-robbing-public = Den rånade brickan ligger på bordet tre gånger eller inte alls.
@@ -187,9 +187,9 @@ flower-name = { $number } { $flower }
 # Examples, hands by chance, hints
 examples-title = Exempel
 examples-open = Öppna ett exempel
-example-regular_self_draw = Vanlig hand, självdragen
+example-regular_self_draw = Vanlig hand, dragen bricka
 example-one_tile_missing = Samma hand, en bricka saknas
-example-discard_win = Samma hand, på en slängd bricka
+example-discard_win = Samma hand, slängd bricka
 example-four_concealed_pungs = Fyra dolda pungar
 random = Slumpad hand
 random-fan = Mönster i den slumpade handen
@@ -304,7 +304,7 @@ difference-sets_serve_freely = En kombination får ingå i så många mönster s
 difference-forms = Det finns inga flätade händer, och sju par måste alla vara olika.
 difference-waits = En väntan räknas efter vad den vinnande brickan fullbordar, vare sig en annan bricka också hade vunnit eller inte.
 difference-flowers = Det finns inga blommor, och brickorna på bordet spelar ingen roll.
-difference-payments = På en självdragen bricka betalar var och en dubbla poängen. På en slängd bricka betalar den som slängde fyra gånger poängen och de andra poängen. Alla vinnare får betalt.
+difference-payments = På en dragen bricka betalar var och en dubbla poängen. På en slängd bricka betalar den som slängde fyra gånger poängen och de andra poängen. Alla vinnare får betalt.
 difference-table = Tabellen är en annan: 57 mönster med egna värden.
 
 ### Passing a hand on
@@ -335,7 +335,7 @@ told-flowers = blommor { $flowers }
 told-public = på bordet { $tiles }
 told-left-out = Räknas inte: { $fans }
 told-left-out-fan = { $name } ({ $points })
-told-wait = { $tile }: { $copies } kvar, självdragen { $drawn }, slängd { $discard }
+told-wait = { $tile }: { $copies } kvar, dragen { $drawn }, slängd { $discard }
 told-too-few = { $points } (för lite)
 
 ### Compare
@@ -407,7 +407,7 @@ guide-winds = egen vind { $seat }, rondens { $round }
 guide-flowers = blommor: { $count }
 guide-public = på bordet: { $tiles }
 guide-waits = Väntar på
-guide-wait = { $tile }: självdragen { $drawn }, slängd { $discard }
+guide-wait = { $tile }: dragen { $drawn }, slängd { $discard }
 guide-too-few = { $points } (för lite)
 guide-no-shape = Ingen vinnande form.
 guide-wins = poäng, handen vinner
@@ -574,9 +574,9 @@ waits-never = går ej
 waits-wins = vinner
 waits-below = för lite
 waits-complete = Fullborda handen med { $tile }
-waits-complete-self_draw = Fullborda med { $tile }, självdragen:
+waits-complete-self_draw = Fullborda med { $tile }, dragen:
 waits-complete-discard = Fullborda med { $tile }, slängd:
-waits-complete-self_draw_last = Fullborda med { $tile }, självdragen, den sista av sitt slag:
+waits-complete-self_draw_last = Fullborda med { $tile }, dragen, den sista av sitt slag:
 waits-complete-discard_last = Fullborda med { $tile }, slängd, den sista av sitt slag:
 
 ### What if
@@ -588,8 +588,8 @@ lifts-more =
         [one] 1 till
        *[other] { $count } till
     }
-lift-self_draw = Vinst på självdragen
-lift-discard = Vinst på slängd
+lift-self_draw = Vinst på dragen bricka
+lift-discard = Vinst på slängd bricka
 lift-last_of_kind = Den sista av sitt slag
 lift-tile = { $in } i stället för { $out }
 lift-winning = Vunnen på { $in } i stället för { $out }
@@ -699,10 +699,10 @@ error-too_many_copies = { $copies } exemplar av { $tile }, och det finns bara 4.
 error-unknown_wind = { $value } är ingen vind. Välj östan, sunnan, västan eller nordan.
 error-unknown_flower = { $value } är ingen blomma. Blommorna har nummer 1 till 8.
 error-duplicate_flower = Blomma { $value } finns med två gånger, men det finns bara en. Ta bort den ena.
-error-unknown_win_source = { $value } är inget sätt att vinna. Välj självdragen eller slängd.
+error-unknown_win_source = { $value } är inget sätt att vinna. Välj dragen eller slängd.
 error-unknown_player = { $value } är ingen spelare som kan slänga. Välj spelare 1, 2 eller 3.
 error-too_many_melds = { $melds } kombinationer, men en hand har högst 4. Ta bort några.
-error-replacement_needs_self_draw = En ersättning efter en kong dras, så vinsten måste vara självdragen. Välj självdragen, eller ta bort ersättningen.
+error-replacement_needs_self_draw = En ersättning efter en kong drar du själv, så den vinnande brickan måste vara dragen. Välj dragen, eller ta bort ersättningen.
 error-replacement_needs_kong = En ersättning dras efter en kong, och den här handen har ingen. Lägg till kongen, eller ta bort ersättningen.
 error-robbing_needs_discard = En rånad kong kommer från en annan spelare. Välj spelaren som utökade den, eller ta bort rånet.
 error-robbed_tile_held = Du har ett exemplar till av { $tile }, så ingen kan ha gjort en kong med den. Ta bort rånet, eller byt vinnande bricka.
@@ -733,7 +733,7 @@ reason-not_a_meld = { $found } är ingen kombination. Skriv tre brickor i följd
 reason-chow_claim = { $found } ska vara 1, 2 eller 3: vilken bricka i chowen som ropades.
 reason-pung_giver = { $found } ska vara 1, 2 eller 3: pungen kom från spelaren till vänster, mittemot eller till höger.
 reason-kong_giver = { $found } ska vara 1, 2 eller 3 för spelaren till vänster, mittemot eller till höger, eller 5, 6 eller 7 för samma när en pung utökades till kong.
-reason-context = { $found } ska vara rondens vind, egen vind och fyra gånger 0 eller 1, som i EE1000: självdragen, sista av sitt slag, murens sista bricka, kong.
+reason-context = { $found } ska vara rondens vind, egen vind och fyra gånger 0 eller 1, som i EE1000: dragen, sista av sitt slag, murens sista bricka, kong.
 reason-last_of_kind = { $found } kan inte vara den sista av sitt slag när du har en till.
 reason-flowers = { $found } ska vara blommor, a till h, eller hur många de är, 0 till 8.
 reason-too_many_bars = en hand har högst två streck, före vindarna och före blommorna.
@@ -748,7 +748,7 @@ reason-call_number = { $field } ska vara ett tal från 0 till { $limit }.
 reason-call_flag = { $field } ska vara True eller False.
 error-unknown_seat = { $value } är ingen plats vid bordet.
 error-duplicate_winner = En spelare finns med två gånger. Ange varje vinnare en gång.
-error-several_self_draws = På en självdragen bricka finns det en vinnare. Ta bort de andras poäng, eller välj slängd.
+error-several_self_draws = På en dragen bricka finns det en vinnare. Ta bort de andras poäng, eller välj slängd.
 error-winner_discarded = Spelaren som slängde kan inte vinna på den brickan. Välj någon annan som slängde, eller ta bort poängen.
 error-winner_below_minimum =
     { $points ->
@@ -781,7 +781,7 @@ term-public = Bord
     .meaning = Brickor som alla spelare ser: slängda brickor och de andras öppna kombinationer. De visar hur många exemplar som är kvar och om den vinnande brickan är den sista av sitt slag.
 term-winning_tile = Vinnande bricka
     .meaning = Brickan som fullbordar handen. Vilken det var kan ändra poängen.
-term-self_draw = Självdragen
+term-self_draw = Dragen
     .meaning = Du vinner på en bricka som du själv drog. De tre andra spelarna betalar lika mycket.
 term-discard = Slängd
     .meaning = Du vinner på en bricka som en annan spelare slängde. Den spelaren betalar mest.
