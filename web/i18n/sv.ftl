@@ -567,7 +567,7 @@ payment-discarder = slängde
 ### Waits
 
 waits-title = Brickor som fullbordar handen
-waits-tile = Bricka
+waits-tile = Slag
 waits-left = Kvar
 waits-gone = slut
 waits-never = går ej
