@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from mcrcore import aspects
 from mcrcore.arrangements import Arrangements
-from mcrcore.blocks import Block, chow, key, kong, pung, starts_chow
+from mcrcore.blocks import KONG, Block, chow, key, kong, pung, starts_chow
 from mcrcore.counts import packed
-from mcrcore.tiles import KINDS, NAMES
+from mcrcore.tiles import FIRST_HONOR, KINDS, NAMES
 
 
 @dataclass(slots=True)
@@ -35,7 +35,7 @@ class Hand:
     counts: int
     """Concealed tiles, the winning tile among them, packed."""
     winning: int
-    melds: tuple[Meld, ...]
+    melds: list[Meld]
     mask: int
     """Mask of the melds."""
     key: int
@@ -51,16 +51,16 @@ def meld_table(arrangements: Arrangements) -> dict[str, dict[str, Meld]]:
 
     def melds(name: str, make: Callable[[int], Block], kinds: Iterable[int]) -> dict[str, Meld]:
         concealed = name == "concealed_kong"
-        return {
-            NAMES[kind]: Meld(
-                mask=arrangements.mask(block),
-                key=key(block, concealed=concealed) + (0 if concealed else aspects.CALLED.one),
-                tiles=packed(block.tiles),
-                block=block,
-                concealed=concealed,
-            )
-            for kind, block in ((kind, make(kind)) for kind in kinds)
-        }
+        return {NAMES[kind]: meld(make(kind), concealed=concealed) for kind in kinds}
+
+    def meld(block: Block, *, concealed: bool) -> Meld:
+        return Meld(
+            mask=arrangements.mask(block),
+            key=_meld_key(block, concealed=concealed),
+            tiles=packed(block.tiles),
+            block=block,
+            concealed=concealed,
+        )
 
     return {
         "chow": melds("chow", chow, filter(starts_chow, KINDS)),
@@ -68,3 +68,17 @@ def meld_table(arrangements: Arrangements) -> dict[str, dict[str, Meld]]:
         "kong": melds("kong", kong, KINDS),
         "concealed_kong": melds("concealed_kong", kong, KINDS),
     }
+
+
+def _meld_key(block: Block, *, concealed: bool) -> int:
+    """What a meld adds to the key of a hand.
+
+    Its kinds held four times are all counted as hogs, so a kong takes one off.
+    """
+    found = key(block, concealed=concealed)
+    if not concealed:
+        found += aspects.CALLED.one
+    if block.kind == KONG:
+        is_honor = block.tiles[0] >= FIRST_HONOR
+        found -= aspects.HONOR_HOGS.one if is_honor else aspects.SUITED_HOGS.one
+    return found

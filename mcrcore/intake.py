@@ -5,11 +5,11 @@ leaves to the thorough look, which names every problem (a test holds the two tog
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from operator import itemgetter
 from typing import Any, Final
 
 from mcrcore import aspects
-from mcrcore.blocks import KONG
 from mcrcore.counts import (
     FOUR_OR_MORE,
     MOST,
@@ -23,6 +23,7 @@ from mcrcore.counts import (
 )
 from mcrcore.errors import InvalidRequest
 from mcrcore.hand import Hand, Meld
+from mcrcore.memo import ROOM, Memo
 from mcrcore.request import WIN_TILES, normalise, problems
 from mcrcore.request_reader import DEFAULTS, FLOWERS, MELD_FIELDS, PLAYERS, WIN_FIELDS, WIND_NAMES
 from mcrcore.rules import PROFILES
@@ -31,19 +32,20 @@ from mcrcore.tiles import COPIES, KIND_OF, KINDS
 _MELD_FIELDS: Final = frozenset(MELD_FIELDS)
 _WIN_FIELDS: Final = frozenset(WIN_FIELDS)
 _MOST_PUBLIC: Final = 136
-_FLOWERS: Final = frozenset(FLOWERS)
-_WHOLE_NUMBERS: Final = {int}
+_FLOWERS: Final = bytes(FLOWERS)
 _FOUR_OF: Final = tuple(COPIES * unit(kind) for kind in KINDS)
 _unit: Final = UNITS.__getitem__
 
 _ALL_FIELDS: Final = len(DEFAULTS)
 _fields: Final = itemgetter(*DEFAULTS)
-_SEAT_WINDS: Final = {
-    wind: place << aspects.SEAT_WIND.shift for place, wind in enumerate(WIND_NAMES)
+_WINDS: Final = {
+    seat: {
+        round_: aspects.SEAT_WIND.one * place + aspects.ROUND_WIND.one * round_place
+        for round_place, round_ in enumerate(WIND_NAMES)
+    }
+    for place, seat in enumerate(WIND_NAMES)
 }
-_ROUND_WINDS: Final = {
-    wind: place << aspects.ROUND_WIND.shift for place, wind in enumerate(WIND_NAMES)
-}
+"""Key of the winds, by seat wind and round wind."""
 _SELF_DRAW: Final = DEFAULTS["win"]
 _NO_LIST: Final[list[Any]] = []
 
@@ -76,7 +78,11 @@ class Intake:
 
         Raises `InvalidRequest` with every problem of a request that is not valid.
         """
-        return self.plain_hand(request) or self._thorough(request)
+        try:
+            return self._read(request)
+        except DOUBTS:
+            pass  # so that a problem is not shown as one met while another was handled
+        return self._thorough(request)
 
     def plain_hand(self, request: Any) -> Hand | None:  # noqa: ANN401
         """The same where it is plainly valid; None where that takes a thorough look."""
@@ -118,68 +124,69 @@ class Intake:
             raise Doubtful
         counts = held = sum(map(_unit, concealed))
         winning = KIND_OF[concealed[-1]]
-        key = _SEAT_WINDS[seat] + _ROUND_WINDS[round_]
-        discarder = None
-        if win == _SELF_DRAW:
+        mask, key = -1, _WINDS[seat][round_]
+        discarder = None if win == _SELF_DRAW else _discarder(win)
+        if discarder is None:
             key += _BY_SELF_DRAW
-        else:
-            discarder = _discarder(win)
-            key += _BY_SELF_DRAW if discarder is None else 0
-        mask = -1
-        melds = self.melds(listed) if listed else ()
+        melds = self.melds(listed) if listed else _NO_LIST
         for meld in melds:
             mask &= meld.mask
             key += meld.key
             held += meld.tiles
         fours = held & FOUR_OR_MORE
-        if fours and held + TO_SIXTEEN & SIXTEENS:
-            raise Doubtful
-        public = _public(public_tiles, held) if public_tiles != _NO_LIST else 0
-        if last_wall is not False or replacement is not False or robbing is not False:
-            key += _events(last_wall, replacement, robbing)
-            _check_kong_events(key, held, public, winning)
         if fours:
-            key += _hogs(fours, melds)
-        if robbing or fours & _FOUR_OF[winning] or public:
-            key += _last_tile(winning, public, melds, robbing=robbing)
+            if held + TO_SIXTEEN & SIXTEENS:
+                raise Doubtful
+            key += _HOGS[fours]
+        if (
+            last_wall is not False
+            or replacement is not False
+            or robbing is not False
+            or public_tiles != _NO_LIST
+        ):
+            public = _public(public_tiles, held)
+            key += _events(last_wall, replacement, robbing)
+            if replacement or robbing:
+                _check_kong_events(key, held, public, winning)
+            key += _LAST_TILE if robbing else _last_tile(winning, held - counts + public)
+        elif fours and fours & _FOUR_OF[winning]:
+            key += _last_tile(winning, held - counts)
         number = _flowers(flowers) if flowers != _NO_LIST else 0
         return Hand(counts, winning, melds, mask, key, discarder is None, discarder, number)
 
-    def melds(self, melds: list[Any]) -> tuple[Meld, ...]:
+    def melds(self, melds: list[Any]) -> list[Meld]:
         """The melds a request lists."""
-        for meld in melds:
-            if len(meld) != 2:  # noqa: PLR2004
-                _check_extras(meld)
         table = self._table
-        return tuple([table[meld["kind"]][meld["tile"]] for meld in melds])
+        return [
+            table[meld["kind"]][meld["tile"]]
+            for meld in melds
+            if len(meld) == 2 or _has_fine_extras(meld)  # noqa: PLR2004
+        ]
 
 
-def _events(*happened: Any) -> int:  # noqa: ANN401
+def _events(last_wall: Any, replacement: Any, robbing: Any) -> int:  # noqa: ANN401
     """Key of last wall tile, replacement after a kong and robbing a kong."""
-    if {type(flag) for flag in happened} != {bool}:
+    if type(last_wall) is not bool or type(replacement) is not bool or type(robbing) is not bool:
         raise Doubtful
-    keys = (_LAST_WALL, _REPLACEMENT, _ROBBING)
-    return sum(key for key, flag in zip(keys, happened, strict=True) if flag)
+    return last_wall * _LAST_WALL + replacement * _REPLACEMENT + robbing * _ROBBING
 
 
-def _hogs(fours: int, melds: tuple[Meld, ...]) -> int:
-    """Key of the tile hogs, given the kinds held four times, as a packed count without the rest."""
-    for meld in melds:
-        if meld.block.kind == KONG:
-            fours -= meld.tiles
-    if not fours:
-        return 0
+def _hogs(fours: int) -> int:
+    """Key of kinds held four times, as a packed count without the rest."""
     suited = (fours & SUITED).bit_count()
     return suited * _SUITED_HOG + (fours.bit_count() - suited) * _HONOR_HOG
 
 
-def _last_tile(winning: int, public: int, melds: tuple[Meld, ...], *, robbing: bool) -> int:
-    """Key of the last tile: three others lie open. A robbed kong shows them, entered or not."""
-    opened = public + sum([meld.open_tiles for meld in melds])
-    return _LAST_TILE if robbing or count_of(opened, winning) == COPIES - 1 else 0
+_HOGS: Final = Memo(_hogs)
+"""By the kinds held four times: their key, as if none were a kong (a kong takes its own off)."""
 
 
-def _check_extras(meld: Mapping[str, Any]) -> None:
+def _last_tile(winning: int, elsewhere: int) -> int:
+    """Key of the last tile: its three others are in melds, of necessity open ones, or public."""
+    return _LAST_TILE if count_of(elsewhere, winning) == COPIES - 1 else 0
+
+
+def _has_fine_extras(meld: Mapping[str, Any]) -> bool:
     """What a meld says beyond kind and tile is kept for notation; here it must only be sound."""
     if not meld.keys() <= _MELD_FIELDS:
         raise Doubtful
@@ -188,16 +195,17 @@ def _check_extras(meld: Mapping[str, Any]) -> None:
             raise Doubtful
     if type(meld.get("added", False)) is not bool:
         raise Doubtful
+    return True
 
 
 def _discarder(win: Any) -> int | None:  # noqa: ANN401
     """Who discarded; None where it was a self-draw after all."""
     if type(win) is not dict:
         raise Doubtful
-    if len(win) != len(WIN_FIELDS) or win["source"] != "discard":
+    if len(win) != 2 or win["source"] != "discard":  # noqa: PLR2004
         _check_self_draw(win)
         return None
-    discarder = win["from"]
+    discarder: int = win["from"]
     if type(discarder) is not int or discarder not in PLAYERS:
         raise Doubtful
     return discarder
@@ -237,11 +245,14 @@ def _public(tiles: Any, held: int) -> int:  # noqa: ANN401
 
 def _flowers(flowers: Any) -> int:  # noqa: ANN401
     """How many flowers."""
-    number = len(flowers)
-    if (
-        type(flowers) is not list
-        or len(_FLOWERS.intersection(flowers)) != number
-        or set(map(type, flowers)) != _WHOLE_NUMBERS
-    ):
+    if type(flowers) is not list or not _are_flowers(bytes(flowers)):
         raise Doubtful
-    return number
+    if 1 in flowers and type(flowers[flowers.index(1)]) is bool:
+        raise Doubtful
+    return len(flowers)
+
+
+@lru_cache(ROOM)
+def _are_flowers(numbers: bytes) -> bool:
+    """Whether these are flowers, and all different."""
+    return not numbers.strip(_FLOWERS) and len({*numbers}) == len(numbers)
