@@ -100,19 +100,9 @@ class Intake:
     def _read(self, request: Any) -> Hand:  # noqa: ANN401
         """Read a request, or doubt it."""
         every = request if len(request) == _ALL_FIELDS else DEFAULTS | request
-        (
-            rules,
-            concealed,
-            listed,
-            win,
-            seat,
-            round_,
-            last_wall,
-            replacement,
-            robbing,
-            public_tiles,
-            flowers,
-        ) = _fields(every)
+        rules, concealed, listed, win, seat, round_, wall, after, robbing, public, flowers = (
+            _fields(every)
+        )
         if (
             type(request) is not dict
             or len(every) != _ALL_FIELDS
@@ -138,21 +128,13 @@ class Intake:
             if held + TO_SIXTEEN & SIXTEENS:
                 raise Doubtful
             key += _HOGS[fours]
-        if (
-            last_wall is not False
-            or replacement is not False
-            or robbing is not False
-            or public_tiles != _NO_LIST
-        ):
-            public = _public(public_tiles, held)
-            key += _events(last_wall, replacement, robbing)
-            if replacement or robbing:
-                _check_kong_events(key, held, public, winning)
-            key += _LAST_TILE if robbing else _last_tile(winning, held - counts + public)
-        elif fours and fours & _FOUR_OF[winning]:
-            key += _last_tile(winning, held - counts)
         number = _flowers(flowers) if flowers != _NO_LIST else 0
-        return Hand(counts, winning, melds, mask, key, discarder is None, discarder, number)
+        hand = Hand(counts, winning, melds, mask, key, discarder is None, discarder, number)
+        if wall is not False or after is not False or robbing is not False or public != _NO_LIST:
+            hand.key += _circumstances(hand, held, (wall, after, robbing), public)
+        elif fours and fours & _FOUR_OF[winning]:
+            hand.key += _last_tile(winning, held - counts)
+        return hand
 
     def melds(self, melds: list[Any]) -> list[Meld]:
         """The melds a request lists."""
@@ -164,11 +146,38 @@ class Intake:
         ]
 
 
-def _events(last_wall: Any, replacement: Any, robbing: Any) -> int:  # noqa: ANN401
-    """Key of last wall tile, replacement after a kong and robbing a kong."""
+def _circumstances(hand: Hand, held: int, events: tuple[Any, Any, Any], tiles: Any) -> int:  # noqa: ANN401
+    """Key of last wall tile, replacement after a kong, robbing a kong and the last tile."""
+    public = _public(tiles, held)
+    last_wall, replacement, robbing = events
     if type(last_wall) is not bool or type(replacement) is not bool or type(robbing) is not bool:
         raise Doubtful
-    return last_wall * _LAST_WALL + replacement * _REPLACEMENT + robbing * _ROBBING
+    if (replacement and not _may_be_replacement(hand)) or (
+        robbing and not _may_be_robbed(hand, held, public, last_wall=last_wall)
+    ):
+        raise Doubtful
+    return (
+        last_wall * _LAST_WALL
+        + replacement * _REPLACEMENT
+        + robbing * _ROBBING
+        # A robbed kong shows the three others, entered or not.
+        + (_LAST_TILE if robbing else _last_tile(hand.winning, held - hand.counts + public))
+    )
+
+
+def _may_be_replacement(hand: Hand) -> bool:
+    """Whether the winning tile can have been drawn after a kong."""
+    return hand.self_draw and bool(hand.key & _KONGS)
+
+
+def _may_be_robbed(hand: Hand, held: int, public: int, *, last_wall: bool) -> bool:
+    """Whether the winning tile can have been added to a pung; `problems` says why if not."""
+    return not (
+        hand.self_draw
+        or last_wall
+        or count_of(held, hand.winning) > 1
+        or count_of(public, hand.winning) not in {0, 3}
+    )
 
 
 def _hogs(fours: int) -> int:
@@ -214,20 +223,6 @@ def _discarder(win: Any) -> int | None:  # noqa: ANN401
 def _check_self_draw(win: Mapping[str, Any]) -> None:
     """A self-draw may leave its source out, and name a player, who does not matter."""
     if win.get("source", "self_draw") != "self_draw" or not win.keys() <= _WIN_FIELDS:
-        raise Doubtful
-
-
-def _check_kong_events(key: int, held: int, public: int, winning: int) -> None:
-    """Replacement and robbing must be possible; `problems` says why when they are not."""
-    self_draw = key & _BY_SELF_DRAW
-    if key & _REPLACEMENT and not (self_draw and key & _KONGS):
-        raise Doubtful
-    if key & _ROBBING and (
-        self_draw
-        or key & _LAST_WALL
-        or count_of(held, winning) > 1
-        or count_of(public, winning) not in {0, 3}
-    ):
         raise Doubtful
 
 
