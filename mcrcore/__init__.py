@@ -8,6 +8,8 @@ The functions here take and return the plain JSON shapes of `docs/json.md`; `api
 same as JSON text. Rule sets live in `mcrcore.rules`.
 """
 
+from typing import TYPE_CHECKING, Any
+
 from mcrcore import api
 from mcrcore.engine import (
     catalogue,
@@ -21,9 +23,11 @@ from mcrcore.engine import (
     waits,
 )
 from mcrcore.errors import InvalidRequest, Problem
-from mcrcore.notation import format_request as format  # noqa: A004
-from mcrcore.notation import parse
 from mcrcore.version import __version__
+
+if TYPE_CHECKING:
+    from mcrcore.notation import format_request as format  # noqa: A004
+    from mcrcore.notation import parse
 
 __all__ = [
     "InvalidRequest",
@@ -42,3 +46,13 @@ __all__ = [
     "settle",
     "waits",
 ]
+
+
+def __getattr__(name: str) -> Any:  # noqa: ANN401
+    """The notation, loaded when it is first asked for."""
+    if name not in {"parse", "format"}:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from mcrcore import notation
+
+    found = globals()[name] = getattr(notation, "format_request" if name == "format" else name)
+    return found

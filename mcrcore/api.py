@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from mcrcore import engine
 from mcrcore.errors import InvalidRequest, Problem, echo, wrong_type
-from mcrcore.notation import format_request, parse
 from mcrcore.request import read_json
 from mcrcore.rules import DEFAULT
 
@@ -56,14 +55,26 @@ def _random_hand(payload: Any) -> Any:  # noqa: ANN401
     return engine.random_hand(**_fields(payload, _RANDOM_FIELDS))
 
 
+def _parse(text: Any) -> Any:  # noqa: ANN401
+    from mcrcore.notation import parse
+
+    return parse(text)
+
+
+def _format(request: Any) -> Any:  # noqa: ANN401
+    from mcrcore.notation import format_request
+
+    return format_request(request)
+
+
 METHODS: Final[dict[str, Callable[[Any], Any]]] = {
     "score": engine.score,
     "points": _points,
     "waits": engine.waits,
     "distance": engine.distance,
     "lifts": engine.lifts,
-    "parse": parse,
-    "format": format_request,
+    "parse": _parse,
+    "format": _format,
     "settle": _settle,
     "catalogue": engine.catalogue,
     "compare": engine.compare,

@@ -6,7 +6,6 @@ aspect have to say about it is worked out once and remembered under those bits. 
 below are what conditions see; packing and unpacking happen nowhere else.
 """
 
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from mcrcore.tiles import FIRST_HONOR, rank_of, suit_of
@@ -134,8 +133,7 @@ Lowest = tuple[tuple[int, int], ...]
 """Suit and lowest rank of each of some chows, or of some pungs."""
 
 
-@dataclass(frozen=True, slots=True)
-class SetFacts:
+class SetFacts(NamedTuple):
     """The chows of a reading, or its suited pungs (kongs among them)."""
 
     lowest: Lowest
@@ -144,8 +142,7 @@ class SetFacts:
     """Suit of the pair when it is a pair of fives (known beside chows only)."""
 
 
-@dataclass(frozen=True, slots=True)
-class HonorFacts:
+class HonorFacts(NamedTuple):
     """Pungs (kongs among them) and pair of honors, with the winds that matter."""
 
     pungs: tuple[int, ...]
@@ -154,8 +151,7 @@ class HonorFacts:
     round_wind: int
 
 
-@dataclass(frozen=True, slots=True)
-class MannerFacts:
+class MannerFacts(NamedTuple):
     """Concealed and called sets, kongs, and how the hand was won."""
 
     concealed_pungs: int
@@ -179,8 +175,7 @@ class MannerFacts:
         return self.concealed_kongs + self.melded_kongs
 
 
-@dataclass(frozen=True, slots=True)
-class WaitFacts:
+class WaitFacts(NamedTuple):
     """What the winning tile completed, when that counts as a wait."""
 
     kind: str
@@ -191,8 +186,7 @@ class WaitFacts:
     """The winning tile is the five of 456."""
 
 
-@dataclass(frozen=True, slots=True)
-class HogFacts:
+class HogFacts(NamedTuple):
     """Number of kinds of which the hand holds all four copies, not as a kong."""
 
     suited: int

@@ -9,7 +9,6 @@ import os
 import sys
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, TextIO
 
@@ -229,7 +228,7 @@ def _public(text: str) -> list[str]:
     try:
         return parse_tiles(text)
     except InvalidRequest as error:
-        found = (replace(problem, where="public_tiles") for problem in error.problems)
+        found = (problem._replace(where="public_tiles") for problem in error.problems)
         raise InvalidRequest(*found) from None
 
 

@@ -6,9 +6,8 @@ span into the blocks of one reading. A fan that can count several times simply y
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from mcrcore import aspects
 from mcrcore.aspects import HogFacts, HonorFacts, Lowest, MannerFacts, WaitFacts
@@ -43,8 +42,7 @@ FLOWERS: Final = "flowers"
 """Aspect of the fan counted once for each flower."""
 
 
-@dataclass(frozen=True, slots=True)
-class Condition:
+class Condition(NamedTuple):
     """When a fan holds, in one aspect, and on what."""
 
     aspect: str

@@ -1,17 +1,17 @@
-"""The Python functions of the package: request in, result out (shapes: `docs/json.md`)."""
+"""The Python functions of the package: request in, result out (shapes: `docs/json.md`).
+
+Modules that only one of them needs are imported in it: in a browser each takes a while to load,
+and the first score should not wait for what may never be asked.
+"""
 
 from typing import Any
 
-from mcrcore.comparing import compare_results
-from mcrcore.distance_result import DistantHand
 from mcrcore.errors import InvalidRequest, Problem, echo, wrong_type
-from mcrcore.lifts import LiftedHand
 from mcrcore.profile import Profile
 from mcrcore.request import WAIT_TILES, WIN_TILES, normalise, problems
 from mcrcore.result import Json, catalogue_entry, score_result
 from mcrcore.rules import DEFAULT, PROFILES
 from mcrcore.scoring import Scorer
-from mcrcore.settlement import settle as settle_hand
 from mcrcore.version import __version__
 from mcrcore.waits_result import WaitingHand
 
@@ -99,6 +99,8 @@ def distance(request: Json) -> Json:
     >>> found["missing"], [row["tile"] for row in found["useful"]]
     (2, ['2p', '5p', '1s', '4s'])
     """
+    from mcrcore.distance_result import DistantHand
+
     found = problems(request, counts=range(WIN_TILES + 1), is_won=False)
     if found:
         raise InvalidRequest(*found)
@@ -117,6 +119,8 @@ def lifts(request: Json) -> Json:
     >>> found["qualifying"], [(lift["change"], lift["qualifying"]) for lift in found["lifts"]][0]
     (3, ('last_wall_tile', 11))
     """
+    from mcrcore.lifts_result import LiftedHand
+
     found = problems(request, counts=(WIN_TILES,))
     if found:
         raise InvalidRequest(*found)
@@ -135,6 +139,8 @@ def compare(request: Json) -> Json:
     >>> [compared["results"][rules]["total"] for rules in ("mcr", "gb", "gmcr")]
     [79, 76, 24]
     """
+    from mcrcore.comparing import compare_results
+
     found = problems(request, counts=(WIN_TILES,))
     if found:
         raise InvalidRequest(*found)
@@ -151,6 +157,8 @@ def settle(rules: str, winners: list[Json], source: str, discarder: int | None) 
     >>> settle("mcr", [{"seat": 2, "points": 10}], "discard", 1)
     [-8, -18, 34, -8]
     """
+    from mcrcore.settlement import settle as settle_hand
+
     return settle_hand(_profile(rules), winners, source, discarder)
 
 
@@ -173,8 +181,7 @@ def random_hand(
     >>> "pure_straight" in points(random_hand(fan="pure_straight", seed=7))[1]
     True
     """
-    # Chance is seldom asked for, and its modules take a while to load in a browser.
-    from mcrcore.walk import random_hand as walk  # noqa: PLC0415
+    from mcrcore.walk import random_hand as walk
 
     return walk(SCORERS[_profile(rules).id], fan, seed)
 

@@ -8,7 +8,6 @@ A `Problem` says what was read, where, and what to do about it. Programs go by `
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
@@ -208,8 +207,7 @@ LONGEST_ECHO: Final = 40
 """Characters of an input repeated in a problem; a longer one is cut."""
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(NamedTuple):
     """One defect of an input: its code, the path to it and what was read there."""
 
     code: str

@@ -6,7 +6,7 @@ engine knows no fan by name.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from mcrcore import aspects
 from mcrcore.conditions import FALLBACK, FLOWERS, Condition
@@ -15,8 +15,7 @@ COUNT_BITS: Final = 3
 """Bits a fan's count takes in a packed value; no fan counts more than seven times."""
 
 
-@dataclass(frozen=True, slots=True)
-class Why:
+class Why(NamedTuple):
     """Why one fan leaves another out."""
 
     source: str
@@ -79,7 +78,7 @@ class Fan:
     @property
     def conditions(self) -> tuple[Condition, ...]:
         """Its conditions, most often one."""
-        return self.when if isinstance(self.when, tuple) else (self.when,)
+        return (self.when,) if isinstance(self.when, Condition) else self.when
 
     @property
     def kin_id(self) -> str:

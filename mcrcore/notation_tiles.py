@@ -8,7 +8,6 @@ Canonical (``123m EE``, where ``1z``-``4z`` are winds too), Chinese (``一二三
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, NamedTuple, NoReturn
 
@@ -37,8 +36,7 @@ class Read(NamedTuple):
     end: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Spelling:
+class Spelling(NamedTuple):
     """A way of writing tiles: ranks before a suit's sign, and signs that are a whole tile."""
 
     ranks: Mapping[str, int]

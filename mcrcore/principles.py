@@ -12,7 +12,6 @@ Rules: WMO 2006 §3.9.1.5; `docs/rulings.md` r37-r39.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -27,8 +26,7 @@ NON_IDENTICAL: Final = "non_identical"
 ACCOUNT_ONCE: Final = "account_once"
 
 
-@dataclass(slots=True)
-class Match:
+class Match(NamedTuple):
     """A fan that holds, and on what."""
 
     fan: Fan

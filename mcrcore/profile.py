@@ -6,7 +6,7 @@ would silently win over an entry already there is refused.
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from mcrcore import payments
 from mcrcore.fans import Catalogue, CatalogueError, Fan, Why
@@ -19,8 +19,7 @@ from mcrcore.forms import (
 from mcrcore.principles import Chooser, choose_once
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
+class Difference(NamedTuple):
     """One point in which a rule set parts from the one it comes from."""
 
     id: str

@@ -11,7 +11,6 @@ all and the checks that need one are left out: `kong_replacement` speaks of the 
 import json
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import replace
 from typing import Final, NoReturn
 
 from mcrcore.errors import InvalidRequest, Problem, Value
@@ -58,7 +57,7 @@ def problems(
     if hand is None:
         return reader.found
     if isinstance(request, dict) and is_won and not _asks_for_waits(hand, counts):
-        hand = replace(hand, source=reader.win(request.get("win", {})))
+        hand = hand._replace(source=reader.win(request.get("win", {})))
     return [*reader.found, *_clashes(hand, counts)]
 
 

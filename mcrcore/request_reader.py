@@ -6,7 +6,7 @@ Nothing here raises, whatever the input; nothing asks whether the fields go toge
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from mcrcore.blocks import starts_chow
 from mcrcore.errors import Problem, Value, echo, kind_name, wrong_type
@@ -52,8 +52,7 @@ Tiles: TypeAlias = list[str | None]
 """Tiles as read; None stands for one that could not be."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PartialMeld:
+class PartialMeld(NamedTuple):
     """A meld as far as it could be read; no tiles when its kind or tile could not."""
 
     kind: str | None
@@ -62,8 +61,7 @@ class PartialMeld:
     """Its kind is a kong, or is missing or of a wrong type."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PartialHand:
+class PartialHand(NamedTuple):
     """A request as far as it could be read: None for a field that could not be."""
 
     concealed: Tiles | None

@@ -6,7 +6,6 @@ rule set gives the atoms it uses one bit each; the mask of a hand is the AND of 
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from mcrcore.blocks import CHOW, KNITTED, KONG, PAIR, PUNG, Block
@@ -44,8 +43,7 @@ class Atom(NamedTuple):
     test: Callable[[Block], bool]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Trait:
+class Trait(NamedTuple):
     """Something true or false of a whole hand, told from its atoms and features."""
 
     names: tuple[str, ...]
