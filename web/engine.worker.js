@@ -71,8 +71,8 @@ async function startPython() {
       indexURL: at("pyodide/"),
       lockFileURL: at("pyodide/pyodide-lock.json"),
       packageBaseUrl: at("pyodide/"),
+      packages: ["micropip"],
     });
-    await python.loadPackage("micropip", { messageCallback: () => {} });
     const micropip = python.pyimport("micropip");
     await micropip.install(at(RELEASE.wheel));
     micropip.destroy();

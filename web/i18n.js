@@ -5,7 +5,7 @@
  * `t(id, args)` gives a message as plain text. An attribute is asked for with a dot: `t("term-fan.meaning")`.
  * A message that is missing shows its id in brackets and is reported on the console: a gap is seen, not hidden.
  */
-import { FluentBundle, FluentResource } from "./vendor/@fluent/bundle/esm/index.js";
+import { FluentBundle, FluentNumber, FluentResource } from "./vendor/@fluent/bundle/esm/index.js";
 
 /**
  * @typedef {Record<string, string | number>} Args
@@ -39,10 +39,7 @@ export async function loadMessages(locale) {
  * @returns {Promise<Messages>}
  */
 export async function createMessages(locale) {
-  const coming = fetch(new URL(`i18n/${locale}.ftl`, import.meta.url));
-  // A browser's first number takes it a while; meanwhile the words arrive.
-  new Intl.NumberFormat(locale).format(0);
-  const answer = await coming;
+  const answer = await fetch(new URL(`i18n/${locale}.ftl`, import.meta.url));
   if (!answer.ok) throw new Error(`i18n/${locale}.ftl: ${answer.status}`);
   return fromSource(locale, await answer.text());
 }
@@ -63,9 +60,27 @@ export function fromSource(locale, source) {
   };
 }
 
+/** Whether a number is written as its plain digits in every language. @param {number} value */
+const isPlain = (value) => Number.isInteger(value) && 0 <= value && value < 1000;
+
+/** A number that does without the browser's own, the first of which takes it a while, where plain digits do. */
+class Count extends FluentNumber {
+  /** @param {import("./vendor/@fluent/bundle/esm/scope.js").Scope} scope */
+  toString(scope) {
+    return isPlain(this.value) ? String(this.value) : super.toString(scope);
+  }
+}
+
+/** @param {Args} args */
+const counted = (args) =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value]),
+  );
+
 /** A whole number with its sign, the minus as long as the plus: +57, −19, 0. @param {number} value */
 export function signed(value) {
-  const digits = new Intl.NumberFormat(current.locale).format(Math.abs(value));
+  const size = Math.abs(value);
+  const digits = isPlain(size) ? String(size) : new Intl.NumberFormat(current.locale).format(size);
   if (value === 0) return digits;
   return value < 0 ? `\u2212${digits}` : `+${digits}`;
 }
@@ -84,7 +99,7 @@ function format(bundle, id, args) {
   if (found === null) return missing(id);
   /** @type {Error[]} */
   const errors = [];
-  const text = bundle.formatPattern(found, args ?? null, errors);
+  const text = bundle.formatPattern(found, args ? counted(args) : null, errors);
   for (const error of errors) console.error(id, error);
   return text;
 }

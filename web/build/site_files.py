@@ -41,7 +41,6 @@ NOT_IN_THE_CATALOGUE = ("near_miss", "near_miss_why")
 NOTICES = "licences.txt"
 RULE_SETS = """
 import json
-from dataclasses import asdict
 from mcrcore import catalogue
 from mcrcore.rules import PROFILES
 print(json.dumps([{
@@ -49,7 +48,7 @@ print(json.dumps([{
     "paysAllWinners": profile.pays_all_winners,
     "fallback": (fan := profile.catalogue.fallback) and {"id": fan.id, "points": fan.points},
     "differences": [
-        {key: value for key, value in asdict(difference).items() if key != "fans"}
+        {key: value for key, value in difference._asdict().items() if key != "fans"}
         for difference in profile.differences
     ],
     "fans": catalogue(profile.id),

@@ -4,6 +4,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import { seenBy } from "../rules.js";
+import { soon } from "../soon.js";
 import { circumstancesView } from "./circumstances.js";
 import { compareView } from "./compare.js";
 import { dock } from "./dock.js";
@@ -38,12 +39,12 @@ export function pageView(whole, dispatch, actions) {
         ${notationNews(state)}
       </section>
       <section class="picker" aria-label=${t("palette-label")}>${pickerView(state, dispatch)}</section>
-      <section class="circumstances">${circumstancesView(state, dispatch)}</section>
+      <section class="circumstances">${soon(() => circumstancesView(state, dispatch))}</section>
     </div>
-    <div class="outcome">${result(state, dispatch)}</div>
-    ${examplesView(state, dispatch, actions)}
+    <div class="outcome">${soon(() => result(state, dispatch))}</div>
+    ${soon(() => examplesView(state, dispatch, actions))}
   </main>
-  ${footerView(state)}
-  ${dock(state)} ${helpView(state, dispatch)} ${compareView(whole, dispatch)} ${settleView(state, dispatch)}
-  ${shareView(whole, dispatch, actions)} ${recentsView(whole, dispatch, actions.recents)}`;
+  ${soon(() => html`${footerView(state)}
+    ${dock(state)} ${helpView(state, dispatch)} ${compareView(whole, dispatch)} ${settleView(state, dispatch)}
+    ${shareView(whole, dispatch, actions)} ${recentsView(whole, dispatch, actions.recents)}`)}`;
 }
