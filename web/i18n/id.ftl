@@ -197,7 +197,7 @@ random-any = dengan fan apa pun
 random-named = { $fan }, { $points } poin
 hint-seen = Tahan ubin di bawah, atau klik kanan, untuk menaruhnya di meja.
 hint-drag = Seret ubin di tangan untuk memindahkannya, atau ke “Menang” untuk menang dengannya.
-hint-keys = Dengan papan tombol, ketik 2 3 4 m; tekan ? untuk melihat semuanya. Tempel juga bisa.
+hint-keys = Lewat papan ketik, tekan 2 3 4 m; tekan ? untuk melihat semuanya. Tempel juga bisa.
 hint-away = Mengerti
 
 # Recent hands
@@ -555,8 +555,8 @@ distance-title = Kurang { $missing } ubin dari bentuk menang
 distance-title-left = Dengan ubin yang tersisa, kurang { $missing } dari bentuk menang
 distance-spare =
     { $spare ->
-        [0] Semua ubin di sini boleh tetap.
-       *[other] { $spare } ubin di sini harus pergi.
+        [0] Semua ubin di sini boleh dipertahankan.
+       *[other] { $spare } ubin di sini harus dikeluarkan.
     }
 distance-useful = Ubin ini mendekatkannya. Angkanya adalah sisa ubin.
 distance-any = Ubin apa pun yang tersisa mendekatkannya.
@@ -566,7 +566,7 @@ distance-discards =
         [1] Keluarkan satu, dan setiap ubin di sebelahnya melengkapi tangan. Angkanya adalah sisa ubin.
        *[other] Keluarkan satu, dan setiap ubin di sebelahnya mendekatkan tangan. Angkanya adalah sisa ubin.
     }
-distance-more = { $count } lagi yang boleh pergi
+distance-more = { $count } lagi yang boleh dikeluarkan
 distance-add = Tambah { $tile }, sisa { $copies }
 distance-take-out = Keluarkan { $tile }
 distance-exchange = Keluarkan { $out }, masukkan { $tile }, sisa { $copies }
@@ -661,7 +661,7 @@ reason-last_of_kind = { $found } tidak mungkin yang terakhir dari macamnya selam
 reason-flowers = { $found } seharusnya bunga, a sampai h, atau jumlahnya, 0 sampai 8.
 reason-too_many_bars = tangan punya paling banyak dua garis tegak, sebelum angin dan sebelum bunga.
 reason-only_tiles = hanya ubin yang boleh ada di sini.
-reason-call_sign = { $found } tidak diharapkan di sini. Cetakan program dibaca sebagai (packs, hand, winning tile, …).
+reason-call_sign = { $found } tidak semestinya ada di sini. Cetakan program dibaca sebagai (packs, hand, winning tile, …).
 reason-call_end = teks berhenti terlalu cepat. Tempel juga sisanya.
 reason-call_hand = tidak ada tangan di dalamnya. Dibaca sebagai (packs, hand, winning tile, …).
 reason-call_name = argumen { $found } tidak dikenal, atau ada dua kali. Hapus saja.
