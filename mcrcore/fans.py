@@ -26,21 +26,26 @@ class Why(NamedTuple):
     """Whether the other is there whenever it is; else the rules just do not count them together."""
 
 
-PRINTED: Final = Why("printed")
-DERIVED: Final = Why("derived")
 NOT_TOGETHER: Final = Why("printed", implied=False)
 
 
-def leaves_out(*, printed: str = "", derived: str = "") -> dict[str, Why]:
+def leaves_out(*, printed: str = "", derived: str = "", not_implied: str = "") -> dict[str, Why]:
     """Exclusions of an entry, by id: those the rule text prints and those that follow.
+
+    ``not_implied`` names those among them that need not be there whenever the fan is.
 
     >>> leaves_out(printed="all_pungs", derived="no_honors")["no_honors"].source
     'derived'
     """
-    return {
-        **dict.fromkeys(printed.split(), PRINTED),
-        **dict.fromkeys(derived.split(), DERIVED),
+    free = not_implied.split()
+    found = {
+        other: Why(source, implied=other not in free)
+        for source, others in (("printed", printed), ("derived", derived))
+        for other in others.split()
     }
+    if not found.keys() >= set(free):
+        raise CatalogueError(f"{not_implied!r} names a fan that is not left out")
+    return found
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)

@@ -6,7 +6,7 @@ The list is closed; `docs/rulings.md` opens with it and has a ruling for each.
 from typing import Final
 
 from mcrcore.conditions import KONGS, MELDED_KONGS, each_hog, manner, wait
-from mcrcore.fans import DERIVED, NOT_TOGETHER, Fan, Why, leaves_out
+from mcrcore.fans import NOT_TOGETHER, Fan, Why, leaves_out
 from mcrcore.profile import Difference
 from mcrcore.rules.mcr import MCR
 
@@ -20,6 +20,8 @@ _CONCEALED_BY_NATURE: Final = (
     "lesser_honors_and_knitted_tiles",
 )
 _MIXED: Final = "melded_and_concealed_kong"
+_NOT_ALWAYS: Final = Why("derived", implied=False)
+"""Three kongs may be all melded, or all concealed."""
 
 MELDED_AND_CONCEALED_KONG: Final = Fan(
     number=82,
@@ -107,8 +109,8 @@ GB: Final = MCR.derive(
         },
         "all_green": {"half_flush": NOT_TOGETHER},
         "all_terminals": {"double_pung": NOT_TOGETHER},
-        "four_kongs": {_MIXED: DERIVED},
-        "three_kongs": {_MIXED: DERIVED},
+        "four_kongs": {_MIXED: _NOT_ALWAYS},
+        "three_kongs": {_MIXED: _NOT_ALWAYS},
     },
     add=(MELDED_AND_CONCEALED_KONG,),
 )

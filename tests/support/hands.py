@@ -100,6 +100,62 @@ def _seven_pairs(pool: Pool) -> tuple[list[str], list[Json]]:
     return tiles, []
 
 
+def _themed_pairs(pool: Pool) -> tuple[list[str], list[Json]]:
+    """Seven pairs of few kinds, or one step apart."""
+    random = pool.random
+    theme = random.choice(_THEMES)
+    if random.random() < 0.3:
+        suit, start = random.choice(SUITS), random.randint(1, 3)
+        theme = tuple(f"{start + step}{suit}" for step in range(7))
+    return [tile for tile in random.sample(theme * 2, 7) for _ in range(2)], []
+
+
+_TERMINALS = tuple(f"{rank}{suit}" for suit in SUITS for rank in (1, 9))
+_THEMES = (
+    _TERMINALS,
+    (*HONORS,),
+    (*_TERMINALS, *HONORS),
+    ("2s", "3s", "4s", "6s", "8s", "F"),
+    tuple(f"{rank}{suit}" for suit in SUITS for rank in (2, 5, 8)),
+)
+"""Kinds that whole-hand fans are made of."""
+
+
+def _kongs(pool: Pool) -> tuple[list[str], list[Json]]:
+    """Kongs and pungs of every sort."""
+    random = pool.random
+    concealed: list[str] = []
+    melds: list[Json] = []
+    for tile in random.sample(NAMES, 4):
+        kind = random.choice((*KONGS, *KONGS, "pung", ""))
+        if kind:
+            melds.append({"kind": kind, "tile": tile})
+        else:
+            concealed += [tile] * 3
+        pool.take(*[tile] * 4)
+    while not (pair := pool.equal(2, SUITS, honors=True)):
+        pass
+    return concealed + pair, melds
+
+
+def _close_chows(pool: Pool) -> tuple[list[str], list[Json]]:
+    """Four chows near one another, which combine in many ways."""
+    random = pool.random
+    suits, low = random.choice(("m", "ps", "mps")), random.randint(1, 5)
+    concealed: list[str] = []
+    melds: list[Json] = []
+    while len(concealed) + 3 * len(melds) < 12:
+        suit, rank = random.choice(suits), random.choice((low, low, low + 1, low + 2, 1, 7))
+        tiles = pool.take(*(f"{rank + step}{suit}" for step in range(3)))
+        if tiles and random.random() < 0.3:
+            melds.append({"kind": "chow", "tile": tiles[0]})
+        else:
+            concealed += tiles or []
+    while not (pair := pool.equal(2, suits, honors=random.random() < 0.3)):
+        pass
+    return concealed + pair, melds
+
+
 def _orphans(pool: Pool) -> tuple[list[str], list[Json]]:
     kinds = [f"{rank}{suit}" for suit in SUITS for rank in (1, 9)] + list(HONORS)
     return [*kinds, pool.random.choice(kinds)], []
@@ -122,7 +178,9 @@ def _taught(pool: Pool) -> tuple[list[str], list[Json]]:
     return [renamed(tile) for tile in request["concealed"]], melds
 
 
-_EXAMPLES = [mcrcore.parse(fan["example"]) for fan in mcrcore.catalogue("gb")]
+_EXAMPLES = [
+    mcrcore.parse(fan["example"]) for rules in ("gb", "gmcr") for fan in mcrcore.catalogue(rules)
+]
 
 FAMILIES = (
     *[_regular] * 8,
@@ -130,6 +188,9 @@ FAMILIES = (
     _knitted_straight,
     _honors_and_knitted,
     *[_seven_pairs] * 2,
+    _themed_pairs,
+    _kongs,
+    *[_close_chows] * 2,
     _orphans,
     _gates,
 )
@@ -160,6 +221,14 @@ def hand(random: Random) -> Json:
         if request["win"]["source"] == "discard" and not request["last_wall_tile"]:
             request["robbing_kong"] = random.random() < 0.5
     return request if all(held.count(tile) <= 4 for tile in held) else hand(random)
+
+
+def waiting(random: Random) -> Json:
+    """The same with 13 tiles, and so without a win."""
+    request = hand(random)
+    tiles = request["concealed"]
+    rest = {"melds", "seat_wind", "round_wind", "flowers"}
+    return {"concealed": tiles[:-1], **{key: request[key] for key in rest}}
 
 
 def hands(seed: int, number: int) -> list[Json]:

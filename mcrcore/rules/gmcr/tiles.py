@@ -166,7 +166,10 @@ FANS = (
         kin="outside_hand",
         text="Every set and the pair hold a terminal, and there are no honors.",
         when=whole(form(REGULAR), each_block_has(TERMINALS), NO_HONORS),
-        excludes=leaves_out(derived="half_outside_hand"),
+        excludes=leaves_out(
+            derived="half_outside_hand",
+            not_implied="half_outside_hand",
+        ),
         source="GMCR row 32",
         rulings=(47,),
         example="[123m][789p]111s99m123s|EE0000",
@@ -235,7 +238,10 @@ FANS = (
         name="All Terminals & Honors",
         text="Only terminals and honors, with some of each.",
         when=same("all_terminals_and_honors"),
-        excludes=leaves_out(derived="half_outside_hand"),
+        excludes=leaves_out(
+            derived="half_outside_hand",
+            not_implied="half_outside_hand",
+        ),
         source="GMCR row 52",
         rulings=(44,),
         example="[111m][999p]EEECC999s|EE0000",
@@ -267,7 +273,10 @@ FANS = (
             "one, and so are dragons."
         ),
         when=whole(values(2)),
-        excludes=leaves_out(derived="3_values"),
+        excludes=leaves_out(
+            derived="3_values",
+            not_implied="3_values",
+        ),
         source="GMCR row 54",
         rulings=(44, 47),
         example="[333m][333p]777s77m777p|EE0000",
@@ -282,7 +291,10 @@ FANS = (
         also=("All Generals",),
         text="Only twos, fives and eights.",
         when=whole(only(ranked("258"))),
-        excludes=leaves_out(derived="258_pair all_simples 3_values"),
+        excludes=leaves_out(
+            derived="258_pair all_simples 3_values",
+            not_implied="258_pair 3_values",
+        ),
         source="GMCR row 55",
         rulings=(44,),
         example="[222m][555p]888s55m222p|EE0000",

@@ -77,7 +77,8 @@ FANS = (
         when=whole(form(THIRTEEN_ORPHANS), feature(PAIR_COMPLETED, wanted=False)),
         excludes=leaves_out(
             derived="all_types all_terminals_and_honors half_outside_hand "
-            "self_drawn_hand single_wait"
+            "self_drawn_hand single_wait",
+            not_implied="half_outside_hand single_wait",
         ),
         source="GMCR row 15",
         rulings=(7, 35, 46),

@@ -29,6 +29,7 @@ FANS = (
         excludes=leaves_out(
             printed="seven_pairs full_flush all_chows pure_double_chow two_terminal_chows",
             derived="no_honors",
+            not_implied="seven_pairs",
         ),
         source="WMO 2006 no. 13",
         rulings=(37,),
@@ -46,7 +47,9 @@ FANS = (
         text="The same chow four times in one suit.",
         when=chows(4, suits=1, steps=(0,)),
         excludes=leaves_out(
-            printed="pure_shifted_pungs tile_hog pure_double_chow", derived="pure_triple_chow"
+            printed="pure_shifted_pungs tile_hog pure_double_chow",
+            derived="pure_triple_chow",
+            not_implied="pure_shifted_pungs",
         ),
         source="WMO 2006 no. 14",
         rulings=(32, 37),
@@ -66,7 +69,9 @@ FANS = (
         ),
         when=chows(4, suits=1, steps=(1, 2)),
         excludes=leaves_out(
-            printed="short_straight", derived="pure_shifted_chows two_terminal_chows"
+            printed="short_straight",
+            derived="pure_shifted_chows two_terminal_chows",
+            not_implied="short_straight two_terminal_chows",
         ),
         source="WMO 2006 no. 16",
         rulings=(27, 37),
@@ -83,7 +88,10 @@ FANS = (
         also=("Three Identical Chows", "Isshoku Sanjun"),
         text="The same chow three times in one suit.",
         when=chows(3, suits=1, steps=(0,)),
-        excludes=leaves_out(printed="pure_shifted_pungs pure_double_chow"),
+        excludes=leaves_out(
+            printed="pure_shifted_pungs pure_double_chow",
+            not_implied="pure_shifted_pungs",
+        ),
         source="WMO 2006 no. 23",
         rulings=(37,),
         example="[345m][345m]345mEE678p|EE0000",

@@ -29,7 +29,9 @@ FANS = (
         ),
         when=whole(feature(NINE_GATES)),
         excludes=leaves_out(
-            printed="full_flush concealed_hand pung_of_terminals_or_honors", derived="no_honors"
+            printed="full_flush concealed_hand pung_of_terminals_or_honors",
+            derived="no_honors",
+            not_implied="concealed_hand",
         ),
         source="WMO 2006 no. 4",
         rulings=(2, 17),
@@ -47,7 +49,9 @@ FANS = (
         text="Seven pairs of one suit whose numbers follow one another.",
         when=whole(feature(SHIFTED_PAIRS)),
         excludes=leaves_out(
-            printed="full_flush concealed_hand single_wait", derived="seven_pairs no_honors"
+            printed="full_flush concealed_hand single_wait",
+            derived="seven_pairs no_honors",
+            not_implied="concealed_hand single_wait",
         ),
         source="WMO 2006 no. 6",
         rulings=(2, 4, 7),
@@ -67,6 +71,7 @@ FANS = (
         excludes=leaves_out(
             printed="all_types concealed_hand single_wait",
             derived="all_terminals_and_honors outside_hand",
+            not_implied="concealed_hand single_wait",
         ),
         source="WMO 2006 no. 7",
         rulings=(2, 7, 20, 35),
@@ -83,7 +88,11 @@ FANS = (
         also=("All Pairs", "Chiitoitsu"),
         text="Seven pairs, nothing melded. Four equal tiles may serve as two pairs.",
         when=whole(form(SEVEN_PAIRS)),
-        excludes=leaves_out(printed="concealed_hand single_wait", derived="edge_wait closed_wait"),
+        excludes=leaves_out(
+            printed="concealed_hand single_wait",
+            derived="edge_wait closed_wait",
+            not_implied="concealed_hand single_wait edge_wait closed_wait",
+        ),
         source="WMO 2006 no. 19",
         rulings=(2, 4, 7, 36),
         example="1144m2277p3388sEE|EE0000",
@@ -103,7 +112,9 @@ FANS = (
         ),
         when=whole(feature(SEVEN_HONORS)),
         excludes=leaves_out(
-            printed="all_types concealed_hand", derived="lesser_honors_and_knitted_tiles"
+            printed="all_types concealed_hand",
+            derived="lesser_honors_and_knitted_tiles",
+            not_implied="concealed_hand",
         ),
         source="WMO 2006 no. 20",
         rulings=(2, 7, 20),
@@ -123,7 +134,10 @@ FANS = (
             "and 369 in the third. Nothing melded."
         ),
         when=whole(form(HONORS_AND_KNITTED)),
-        excludes=leaves_out(printed="all_types concealed_hand"),
+        excludes=leaves_out(
+            printed="all_types concealed_hand",
+            not_implied="concealed_hand",
+        ),
         source="WMO 2006 no. 34",
         rulings=(2, 7, 12, 20),
         example="ESWNCF147m25p369s|EE0000",

@@ -18,6 +18,7 @@ FANS = (
             printed="big_three_winds all_pungs prevalent_wind seat_wind "
             "pung_of_terminals_or_honors",
             derived="little_four_winds",
+            not_implied="little_four_winds",
         ),
         source="WMO 2006 no. 1",
         rulings=(16,),
@@ -37,6 +38,7 @@ FANS = (
         excludes=leaves_out(
             printed="two_dragon_pungs dragon_pung",
             derived="little_three_dragons",
+            not_implied="little_three_dragons",
         ),
         source="WMO 2006 no. 2",
         rulings=(33, 34),
@@ -117,7 +119,10 @@ FANS = (
         also=("Yakuhai",),
         text="A pung or kong of dragons.",
         when=each_honor_pung(DRAGONS),
-        excludes=leaves_out(derived="pung_of_terminals_or_honors"),
+        excludes=leaves_out(
+            derived="pung_of_terminals_or_honors",
+            not_implied="pung_of_terminals_or_honors",
+        ),
         source="WMO 2006 no. 59",
         rulings=(34,),
         example="[CCC][222m]555p99m888s|EE0000",

@@ -17,6 +17,7 @@ FANS = (
             printed="single_wait",
             derived="all_pungs three_kongs two_concealed_kongs two_melded_kongs "
             "concealed_kong melded_kong",
+            not_implied="two_concealed_kongs two_melded_kongs concealed_kong melded_kong",
         ),
         source="WMO 2006 no. 5",
         rulings=(7, 10),
@@ -37,7 +38,9 @@ FANS = (
         ),
         when=manner(lambda hand: hand.concealed_pungs == 4, CONCEALED_PUNGS),
         excludes=leaves_out(
-            printed="all_pungs concealed_hand", derived="three_concealed_pungs two_concealed_pungs"
+            printed="all_pungs concealed_hand",
+            derived="three_concealed_pungs two_concealed_pungs",
+            not_implied="concealed_hand",
         ),
         source="WMO 2006 no. 12",
         rulings=(1, 10),
@@ -55,7 +58,8 @@ FANS = (
         text="Three kongs, melded or concealed.",
         when=manner(lambda hand: hand.kongs >= 3, KONGS),
         excludes=leaves_out(
-            derived="two_concealed_kongs two_melded_kongs concealed_kong melded_kong"
+            derived="two_concealed_kongs two_melded_kongs concealed_kong melded_kong",
+            not_implied="two_concealed_kongs two_melded_kongs concealed_kong melded_kong",
         ),
         source="WMO 2006 no. 17",
         rulings=(10,),

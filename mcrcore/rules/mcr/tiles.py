@@ -56,6 +56,7 @@ FANS = (
         excludes=leaves_out(
             printed="all_pungs outside_hand pung_of_terminals_or_honors no_honors",
             derived="all_terminals_and_honors",
+            not_implied="all_pungs pung_of_terminals_or_honors all_terminals_and_honors",
         ),
         source="WMO 2006 no. 8",
         rulings=(13, 36),
@@ -75,6 +76,7 @@ FANS = (
         excludes=leaves_out(
             printed="all_pungs outside_hand pung_of_terminals_or_honors",
             derived="all_terminals_and_honors",
+            not_implied="all_pungs pung_of_terminals_or_honors all_terminals_and_honors",
         ),
         source="WMO 2006 no. 11",
         example="[SSS][WWW]CCCFFNNF|EE0000",
@@ -91,7 +93,9 @@ FANS = (
         text="Only terminals and honors, with some of each. Seven pairs are allowed.",
         when=whole(only(TERMINALS | HONORS), some(TERMINALS), some(HONORS)),
         excludes=leaves_out(
-            printed="all_pungs pung_of_terminals_or_honors", derived="outside_hand"
+            printed="all_pungs pung_of_terminals_or_honors",
+            derived="outside_hand",
+            not_implied="all_pungs pung_of_terminals_or_honors",
         ),
         source="WMO 2006 no. 18",
         rulings=(16,),
@@ -235,7 +239,10 @@ FANS = (
             "white dragons."
         ),
         when=whole(only(REVERSIBLES)),
-        excludes=leaves_out(printed="one_voided_suit"),
+        excludes=leaves_out(
+            printed="one_voided_suit",
+            not_implied="one_voided_suit",
+        ),
         source="WMO 2006 no. 40",
         rulings=(19,),
         example="[345p][888s]222s99p456s|EE0000",
