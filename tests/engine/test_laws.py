@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from support.hands import Json, hands
+from support.shapes import completing
 
 import mcrcore
 from mcrcore.counts import UNITS, unit
@@ -61,19 +62,6 @@ def test_tables_are_bounded(rules: str) -> None:
     assert max(small.table_sizes().values()) <= 8
 
 
-def test_order_of_tiles_and_melds_does_not_matter() -> None:
-    random = Random(2)
-    for hand in HANDS[:500]:
-        rest = hand["concealed"][:-1]
-        random.shuffle(rest)
-        shuffled = {
-            **hand,
-            "concealed": [*rest, hand["concealed"][-1]],
-            "melds": random.sample(hand["melds"], len(hand["melds"])),
-        }
-        assert mcrcore.points(shuffled) == mcrcore.points(hand)
-
-
 def test_readings_of_equal_worth_stand_in_the_order_of_their_blocks() -> None:
     def order(reading: Json) -> list[tuple[str, list[int]]]:
         return [
@@ -93,16 +81,6 @@ def test_readings_of_equal_worth_stand_in_the_order_of_their_blocks() -> None:
 
 def fans_of(reading: Json) -> dict[str, int]:
     return {fan["id"]: fan["count"] for fan in reading["fans"]}
-
-
-def test_a_flower_adds_one_point_and_never_the_win() -> None:
-    for hand in HANDS[:300]:
-        plain = mcrcore.score({**hand, "flowers": []})
-        flowered = mcrcore.score({**hand, "flowers": [2, 7]})
-        assert flowered["qualifying"] == plain["qualifying"]
-        assert flowered["wins"] == plain["wins"]
-        if plain["complete"]:
-            assert flowered["total"] == plain["total"] + 2
 
 
 def spoiled(random: Random, hand: Json) -> Json:
@@ -152,69 +130,14 @@ def test_a_self_draw_is_one_however_it_is_said(win: Json) -> None:
         assert mcrcore.points({**plain, "win": win}) == mcrcore.points(plain)
 
 
-def complete_slowly(tiles: list[str], melds: int) -> bool:
-    """Whether tiles make a winning shape, straight from the definitions."""
-    counts = {tile: tiles.count(tile) for tile in tiles}
-    if not melds and special_slowly(counts):
-        return True
-    if splits(sorted(tiles), pair=True):
-        return True
-    for suits in itertools.permutations("mps"):
-        knitted = [
-            f"{rank + 1 + step}{suit}" for rank, suit in enumerate(suits) for step in (0, 3, 6)
-        ]
-        if melds <= 1 and all(tile in tiles for tile in knitted):
-            rest = list(tiles)
-            for tile in knitted:
-                rest.remove(tile)
-            if splits(sorted(rest), pair=True):
-                return True
-    return False
-
-
-def special_slowly(counts: dict[str, int]) -> bool:
-    orphans = {f"{rank}{suit}" for suit in "mps" for rank in (1, 9)} | set("ESWNCFP")
-    if all(count % 2 == 0 for count in counts.values()) or set(counts) == orphans:
-        return True
-    if any(count > 1 for count in counts.values()):
-        return False
-    by_rest = [
-        {suits.index(tile[1]) == (int(tile[0]) - 1) % 3 for tile in counts if len(tile) == 2}
-        for suits in itertools.permutations("mps")
-    ]
-    return any(False not in fits for fits in by_rest)
-
-
-def splits(tiles: list[str], *, pair: bool) -> bool:
-    if not tiles:
-        return not pair
-    first, rest = tiles[0], tiles[1:]
-    if pair and rest[:1] == [first] and splits(rest[1:], pair=False):
-        return True
-    if rest[:2] == [first, first] and splits(rest[2:], pair=pair):
-        return True
-    if len(first) == 2 and first[0] < "8":
-        following = [f"{int(first[0]) + step}{first[1]}" for step in (1, 2)]
-        if all(tile in rest for tile in following):
-            left = list(rest)
-            for tile in following:
-                left.remove(tile)
-            return splits(left, pair=pair)
-    return False
-
-
-def by_suit(tiles: list[str]) -> list[str]:
-    return sorted(tiles, key=lambda tile: (tile[-1], tile))
-
-
-def test_waits_are_what_completes_by_definition() -> None:
-    waits = SCORERS["mcr"].waits
+@pytest.mark.parametrize("rules", RULES)
+def test_waits_are_what_completes_by_definition(rules: str) -> None:
+    waits = SCORERS[rules].waits
     for hand in HANDS[:250]:
-        tiles = hand["concealed"][:-1]
+        tiles, melds = hand["concealed"][:-1], len(hand["melds"])
         counts = sum(UNITS[tile] for tile in tiles)
-        melds = len(hand["melds"])
-        slowly = [tile for tile in UNITS if complete_slowly(by_suit([*tiles, tile]), melds)]
-        assert [NAMES[kind] for kind in waits.of(counts, melds)] == slowly, hand
+        found = [NAMES[kind] for kind in waits.of(counts, melds)]
+        assert found == completing(tiles, melds, rules), hand
 
 
 def test_unique_waits_agree_with_the_list_of_waits() -> None:
