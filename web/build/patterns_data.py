@@ -16,7 +16,7 @@ import sys
 from collections import defaultdict
 from itertools import groupby
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import mcrcore
 from mcrcore import aspects
@@ -39,13 +39,8 @@ OF_TILES = {aspects.SHAPE, aspects.HOGS}
 OF_KONGS = {KONGS, CONCEALED_KONGS, MELDED_KONGS}
 
 
-class Company(NamedTuple):
-    """What was seen with the fans of one rule set."""
-
-    counted: dict[str, set[str]]
-    """By fan: those counted beside it in some hand."""
-    lacking: dict[str, set[str]]
-    """By fan: those that were not there in some hand with it."""
+Company = dict[str, set[str]]
+"""By fan: those counted beside it in some hand."""
 
 
 def family(fan: Fan, form: str) -> str:
@@ -93,20 +88,14 @@ def _hands() -> Iterator[Json]:
 
 
 def company(profile: Profile, requests: Iterable[Json]) -> Company:
-    """What fans were seen with, and without."""
-    counted: dict[str, set[str]] = defaultdict(set)
-    lacking: dict[str, set[str]] = defaultdict(set)
+    """What fans were seen together."""
+    counted: Company = defaultdict(set)
     for request in requests:
         result = mcrcore.score({**request, "rules": profile.id})
-        for reading in result["readings"]:
-            ids = {line["id"] for line in reading["fans"]}
-            there = ids | {line["id"] for line in reading["not_counted"]}
-            for fan in ids:
-                lacking[fan] |= profile.catalogue.by_id[fan].excludes.keys() - there
         best = {line["id"] for line in result["fans"]}
         for fan in best:
             counted[fan] |= best - {fan}
-    return Company(counted, lacking)
+    return counted
 
 
 def scored(rules: str, text: str) -> Json:
@@ -122,7 +111,7 @@ def scored(rules: str, text: str) -> Json:
     }
 
 
-def left_out(profile: Profile, fan: Fan, seen: Company) -> Json:
+def left_out(profile: Profile, fan: Fan) -> Json:
     """What a fan leaves out, those with the same reason together."""
     fans = profile.catalogue.fans
     cheaper = {other.id for other in fans if other.points < fan.points}
@@ -131,8 +120,7 @@ def left_out(profile: Profile, fan: Fan, seen: Company) -> Json:
 
     def reason(other: str) -> tuple[bool, bool, int]:
         why = fan.excludes[other]
-        is_always = why.implied and other not in seen.lacking[fan.id]
-        return (not is_always, why.source != "printed", why.copies or 0)
+        return (not why.implied, why.source != "printed", why.copies or 0)
 
     names = sorted((one.id for one in fans if one.id in fan.excludes), key=reason)
     return {
@@ -160,14 +148,14 @@ def pattern(profile: Profile, fan: Fan, seen: Company) -> Json:
     if fan.example:
         request = {**mcrcore.parse(fan.example), "rules": profile.id}
         form = mcrcore.score(request)["reading"]["form"]
-    beside = (one for one in profile.catalogue.fans if one.id in seen.counted[fan.id])
+    beside = (one for one in profile.catalogue.fans if one.id in seen[fan.id])
     return {
         "id": fan.id,
         "family": family(fan, form),
         "example": scored(profile.id, fan.example) if fan.example else None,
         "near_miss": scored(profile.id, fan.near_miss) if fan.near_miss else None,
         "why": {"en": fan.near_miss_why},
-        "left_out": left_out(profile, fan, seen),
+        "left_out": left_out(profile, fan),
         "beside": [one.number for one in sorted(beside, key=dearest_first)],
         "elsewhere": list(elsewhere(profile.id, fan)),
     }
