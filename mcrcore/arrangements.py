@@ -12,10 +12,11 @@ from typing import Final, NamedTuple
 from mcrcore import aspects
 from mcrcore.blocks import CHOW, PAIR, PUNG, Block, key
 from mcrcore.counts import PARTS, total, unit
+from mcrcore.forms import NINE_GATES as NINE_GATES_COUNTS
 from mcrcore.memo import ROOM, Memo
 from mcrcore.splits import BLOCKS, CHOWS, HOPELESS, PUNGS, Codes, Splits, loose
 from mcrcore.tiles import KINDS, rank_of
-from mcrcore.traits import Layout
+from mcrcore.traits import NINE_GATES, Layout
 
 Blocks = tuple[Block, ...]
 Sums = tuple[int, int]
@@ -111,14 +112,6 @@ class Way(NamedTuple):
     key: int
 
 
-def _placed(ways: list[Way], completed: dict[int, int]) -> Iterator[tuple[Way, int, int]]:
-    """Each way and place of the winning tile: the way, the block it completed, and the key."""
-    for way in ways:
-        for code in dict.fromkeys(way.codes):
-            if code in completed:
-                yield way, code, way.key + completed[code]
-
-
 class Arrangements:
     """Tables of parts for one layout of masks."""
 
@@ -128,6 +121,7 @@ class Arrangements:
         self._layout = layout
         self._splits = splits
         self._unique_waits = unique_waits
+        self._without_gates = layout.without(NINE_GATES)
         self._masks: dict[Block, int] = {}
         self._loose: Memo[int] = Memo(self._loose_mask, room)
         self._sums: Memo[Sums] = Memo(self._block_sums, room)
@@ -139,7 +133,7 @@ class Arrangements:
         self.arranged: Memo[tuple[Placement, ...]] = Memo(self._arranged, room)
         """Every arrangement of a part that does not hold the winning tile, with its blocks."""
         self.placed: tuple[Memo[tuple[Placement, ...]], ...] = tuple(
-            Memo(partial(self._placements, completed), room) for completed in _COMPLETED
+            Memo(partial(self._placements, place), room) for place in range(len(_COMPLETED))
         )
         """The same of a part that does, for each place the winning tile may stand, by winning kind
         and way of winning: at ``2 * kind + self_draw``."""
@@ -208,17 +202,26 @@ class Arrangements:
         over = total(part) % 3
         return Part(over, -1, 0, sums) if len(sums) > 1 else Part(over, *sums[0], ())
 
+    def _placed(self, place: int, part: int) -> Iterator[tuple[Way, int]]:
+        """Each way and place of the winning tile, with what that adds, and the block it completed.
+
+        Whether it came to nine gates is told here: they all lie in its own part.
+        """
+        completed = _COMPLETED[place]
+        kept = -1 if part - unit(place // 2) in NINE_GATES_COUNTS else self._without_gates
+        for way in self._ways(part):
+            for code in dict.fromkeys(way.codes):
+                if code in completed:
+                    yield Way(way.codes, way.mask & kept, way.key + completed[code]), code
+
     def _winning_part(self, winning: int, part: int) -> WinningPart:
-        ways = self._ways(part)
-        if not ways:
+        by_self_draw = list(self._placed(2 * winning + 1, part))
+        if not by_self_draw:
             return WinningPart(HOPELESS, NOT_ALONE, ((), (), (), ()))
-        found = list(_placed(ways, _COMPLETED[2 * winning + 1]))
-        by_self_draw = _distinct([(way.mask, key) for way, _, key in found])
         by_discard = by_self_draw
-        if any(PUNGS <= code < CHOWS for _, code, _ in found):
-            completed = _COMPLETED[2 * winning]
-            by_discard = _distinct([(way.mask, key) for way, _, key in _placed(ways, completed)])
-        waiting = (by_discard, by_self_draw)
+        if any(PUNGS <= code < CHOWS for _, code in by_self_draw):
+            by_discard = list(self._placed(2 * winning, part))
+        waiting = (_sums(by_discard), _sums(by_self_draw))
         plain = tuple(
             [_distinct([(mask, key & ~WAIT_MASK) for mask, key in sums]) for sums in waiting]
         )
@@ -238,17 +241,21 @@ class Arrangements:
     def _arranged(self, part: int) -> tuple[Placement, ...]:
         return tuple([Placement(way.mask, way.key, _blocks(way), None) for way in self._ways(part)])
 
-    def _placements(self, completed: dict[int, int], part: int) -> tuple[Placement, ...]:
+    def _placements(self, place: int, part: int) -> tuple[Placement, ...]:
         return tuple(
             [
-                Placement(way.mask, key, _blocks(way), BLOCKS[code])
-                for way, code, key in _placed(self._ways(part), completed)
+                Placement(way.mask, way.key, _blocks(way), BLOCKS[code])
+                for way, code in self._placed(place, part)
             ]
         )
 
 
 def _distinct(sums: list[Sums]) -> tuple[Sums, ...]:
     return tuple(dict.fromkeys(sums)) if len(sums) > 1 else tuple(sums)
+
+
+def _sums(placed: list[tuple[Way, int]]) -> tuple[Sums, ...]:
+    return _distinct([(way.mask, way.key) for way, _ in placed])
 
 
 def _blocks(way: Way) -> Blocks:

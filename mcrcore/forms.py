@@ -6,15 +6,17 @@ are pairs and single tiles (`splits.loose`). The knitted straight leaves an ordi
 over and stands apart.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial, reduce
-from itertools import permutations
+from itertools import combinations, permutations
 from typing import Final, NamedTuple
 
 from mcrcore.blocks import Block, knitted
 from mcrcore.counts import (
     FOURS,
     ONES,
+    PARTS,
     SUITED,
     TWOS,
     count_of,
@@ -24,6 +26,7 @@ from mcrcore.counts import (
     unit,
     with_room,
 )
+from mcrcore.memo import Memo
 from mcrcore.needs import IMPOSSIBLE, Need, either
 from mcrcore.tiles import HONORS, KINDS, TERMINALS
 from mcrcore.traits import (
@@ -39,7 +42,8 @@ Features = tuple[str, ...]
 """What is known of a hand in a special form, the form first; empty when it is not in that form."""
 
 
-class SpecialForm(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class SpecialForm:
     """A form of fourteen concealed tiles."""
 
     features: Callable[[int], Features]
@@ -71,6 +75,21 @@ KNITTED_WAYS: Final = tuple(_knitted(ranks) for ranks in permutations((1, 2, 3))
 KNITTED_TILES: Final = 9
 """Tiles of one laying."""
 _MORE_THAN_ONE: Final = TWOS | FOURS
+
+
+def _layings() -> dict[int, int]:
+    """By some different tiles of one suit: the layings they are part of, a bit for each."""
+    found: dict[int, int] = {}
+    for place, way in enumerate(KNITTED_WAYS):
+        for third in way.blocks:
+            for size in range(len(third.tiles) + 1):
+                for tiles in combinations(third.tiles, size):
+                    part = packed(tiles)
+                    found[part] = found.get(part, 0) | 1 << place
+    return found
+
+
+_LAYINGS: Final = _layings()
 ORPHANS: Final = packed(TERMINALS | HONORS)
 _ORPHAN_UNITS: Final = frozenset(unit(kind) for kind in TERMINALS | HONORS)
 NINE_GATES: Final = frozenset(
@@ -135,7 +154,11 @@ def _honors_and_knitted(counts: int) -> Features:
 
 def _are_knitted(suited: int) -> bool:
     """Whether different suited tiles belong to one laying of the knitted tiles."""
-    return any(suited & way.counts == suited for way in KNITTED_WAYS)
+    first, second, third, _ = PARTS
+    layings = _LAYINGS.get
+    return bool(
+        layings(suited & first, 0) & layings(suited & second, 0) & layings(suited & third, 0)
+    )
 
 
 def _honors_and_knitted_waits(counts: int) -> list[int]:
@@ -199,11 +222,28 @@ HONORS_AND_KNITTED_FORM: Final = SpecialForm(
 """Fourteen different tiles: honors and knitted tiles of one laying."""
 
 
-def knitted_straights(counts: int) -> Iterator[tuple[Knitted, int]]:
-    """Every knitted straight among these tiles, with the tiles it leaves over."""
-    there = present(counts) & SUITED
-    if there.bit_count() < KNITTED_TILES:
-        return
-    for way in KNITTED_WAYS:
-        if there & way.counts == way.counts:
-            yield way, counts - way.counts
+_THIRDS: Final = tuple(
+    (packed(knitted(9 * suit + rank).tiles), 1 << 3 * suit + rank)
+    for suit in range(3)
+    for rank in range(3)
+)
+"""Each third of the knitted tiles, with a bit for it."""
+
+
+def _thirds_in(part: int) -> int:
+    """Bits of the thirds that are there in a part."""
+    there = present(part)
+    return sum([bit for third, bit in _THIRDS if there & third == third])
+
+
+_NEEDED: Final = tuple((way, _thirds_in(way.counts)) for way in KNITTED_WAYS)
+_held: Final = Memo(_thirds_in)
+_straights: Final = Memo(
+    lambda held: tuple([way for way, needed in _NEEDED if held & needed == needed])
+)
+
+
+def knitted_straights(counts: int) -> tuple[Knitted, ...]:
+    """Every knitted straight among these tiles."""
+    first, second, third, _ = PARTS
+    return _straights[_held[counts & first] + _held[counts & second] + _held[counts & third]]

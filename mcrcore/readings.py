@@ -23,7 +23,6 @@ from mcrcore.arrangements import (
 from mcrcore.blocks import Block, pair, single
 from mcrcore.counts import PARTS, count_of, unit
 from mcrcore.forms import KNITTED_WAYS, Features, Knitted, SpecialForm, knitted_straights
-from mcrcore.forms import NINE_GATES as NINE_GATES_COUNTS
 from mcrcore.hand import Hand
 from mcrcore.profile import Profile
 from mcrcore.reading import Reading
@@ -34,6 +33,10 @@ from mcrcore.waits import Waits
 
 _SUIT: Final = tuple(suit_of(kind) for kind in KINDS)
 _UNIT: Final = tuple(unit(kind) for kind in KINDS)
+_MORE_THAN_ONE: Final = tuple(30 * unit(kind) for kind in KINDS)
+"""By kind: the bits of which one is there wherever there are two or more of it."""
+_PAIR_WAIT: Final = wait_key(pair(0), 0)
+"""Key of the wait for a pair, whatever its kind."""
 _MASKS: Final = tuple(
     (*(PARTS[other] for other in range(4) if other != suit_of(kind)), PARTS[suit_of(kind)])
     for kind in KINDS
@@ -83,8 +86,7 @@ class Readings:
         self._beside_regular = tuple(form for form in profile.forms if form.beside_regular)
         self._knits = profile.knitted
         self._unique_waits = profile.unique_waits
-        self._start = layout.start(REGULAR)
-        self._nine_gates = layout.start(REGULAR, NINE_GATES)
+        self._start = layout.start(REGULAR, NINE_GATES)  # the winning part knows of nine gates
         self._knitted = {
             way.blocks: layout.start(KNITTED_STRAIGHT) & arrangements.mask_of(way.blocks)
             for way in KNITTED_WAYS
@@ -100,10 +102,10 @@ class Readings:
         third = parts[counts & third_mask]
         home = self._winning_parts[winning][counts & home_mask]
         if first.over + second.over + third.over + home.over != PAIR_OVER:
-            families = self._other_families(hand)
-            return [sums for family in families for sums in self._sums(family, hand)]
-        mask = hand.mask & self._start if melds else self._start_of(hand)
-        mask &= first.mask & second.mask & third.mask
+            return self._other_sums(hand)
+        mask = self._start & first.mask & second.mask & third.mask
+        if melds:
+            mask &= hand.mask
         key = hand.key + first.key + second.key + third.key
         is_wait = home.alone and self._is_alone(hand, home.alone)
         placed = home.sums[2 * is_wait + hand.self_draw]
@@ -116,8 +118,7 @@ class Readings:
             for part in (first, second, third):
                 found = _multiply(found, part.sums) if part.sums else found
         if not melds:
-            for family in self._special_families(hand, self._beside_regular):
-                found += self._sums(family, hand)
+            found += self._special_sums(hand, self._beside_regular)
         return found
 
     def full(self, hand: Hand) -> list[Reading]:
@@ -136,16 +137,11 @@ class Readings:
         if over != PAIR_OVER:
             return self._other_families(hand)
         is_wait = home.alone != NOT_ALONE and self._is_alone(hand, home.alone)
-        mask = hand.mask & self._start_of(hand)
+        mask = hand.mask & self._start
         found = [Family(REGULAR, mask, hand.key, counts, is_home=True, is_wait=is_wait)]
         if not hand.melds:
             found += self._special_families(hand, self._beside_regular)
         return found
-
-    def _start_of(self, hand: Hand) -> int:
-        """Mask of four sets and a pair before any block is looked at."""
-        before = hand.counts - _UNIT[hand.winning]
-        return self._nine_gates if before in NINE_GATES_COUNTS else self._start
 
     def _is_alone(self, hand: Hand, alone: int) -> bool:
         """Whether no other kind would have completed four sets and a pair.
@@ -162,41 +158,54 @@ class Readings:
         before = counts - _UNIT[winning]
         return bool(hand.melds) or self._waits.is_alone_beside_regular(before, winning)
 
+    def _other_sums(self, hand: Hand) -> list[Sums]:
+        """Mask and key of readings other than four sets and a pair."""
+        found = [] if hand.melds else self._special_sums(hand, self._forms)
+        if found or not self._knits or len(hand.melds) > 1:
+            return found
+        families = self._knitted_families(hand)
+        return [sums for family in families for sums in self._sums(family, hand)]
+
     def _other_families(self, hand: Hand) -> list[Family]:
         found = [] if hand.melds else self._special_families(hand, self._forms)
         if not found and self._knits and len(hand.melds) <= 1:
             found = self._knitted_families(hand)
         return found
 
-    def _special_families(self, hand: Hand, forms: tuple[SpecialForm, ...]) -> list[Family]:
+    def _special_sums(self, hand: Hand, forms: tuple[SpecialForm, ...]) -> list[Sums]:
         found = []
+        counts = hand.counts
         for form in forms:
-            features = form.features(hand.counts)
+            features = form.features(counts)
             if features:
-                found.append(self._special_family(hand, features))
+                found.append(self._special(hand, form, features))
         return found
 
-    def _special_family(self, hand: Hand, features: Features) -> Family:
-        counts, winning, key = hand.counts, hand.winning, hand.key
-        mask = self._arrangements.loose_mask(counts)
-        completed = single(winning)
-        if count_of(counts, winning) > 1:
-            features, completed = (*features, PAIR_COMPLETED), pair(winning)
-            key += wait_key(completed, winning) if self._is_wait(hand) else 0
-        mask &= self._layout.start(*features)
-        return Family(features[0], mask, key, loose=counts, winning=completed)
+    def _special_families(self, hand: Hand, forms: tuple[SpecialForm, ...]) -> list[Family]:
+        counts, winning = hand.counts, hand.winning
+        completed = pair(winning) if counts & _MORE_THAN_ONE[winning] else single(winning)
+        return [
+            Family(features[0], *sums, loose=counts, winning=completed)
+            for form in forms
+            if (features := form.features(counts))
+            for sums in [self._special(hand, form, features)]
+        ]
 
-    def _is_wait(self, hand: Hand) -> bool:
-        """Whether the wait counts as one, by looking at every kind that completes the hand."""
-        if not self._unique_waits:
-            return True
-        before = hand.counts - _UNIT[hand.winning]
-        return self._waits.is_alone(before, len(hand.melds), hand.winning)
+    def _special(self, hand: Hand, form: SpecialForm, features: Features) -> Sums:
+        """Mask and key of a hand in a special form."""
+        counts, winning, key = hand.counts, hand.winning, hand.key
+        if counts & _MORE_THAN_ONE[winning]:
+            features = (*features, PAIR_COMPLETED)
+            before = counts - _UNIT[winning]
+            if not self._unique_waits or self._waits.is_alone_in(form, before, winning):
+                key += _PAIR_WAIT
+        return self._arrangements.loose_mask(counts) & self._layout.start(*features), key
 
     def _knitted_families(self, hand: Hand) -> list[Family]:
         over = self._splits.over
         found: list[Family] = []
-        for way, rest in knitted_straights(hand.counts):
+        for way in knitted_straights(hand.counts):
+            rest = hand.counts - way.counts
             if sum([over[rest & mask] for mask in PARTS]) == PAIR_OVER:
                 found += self._placed_knitted(hand, way, rest)
         return found
@@ -210,10 +219,18 @@ class Readings:
             yield Family(KNITTED_STRAIGHT, mask, key, rest, blocks=blocks, winning=block)
             key += aspects.KNITTED_WAIT.one
         if count_of(rest, winning):
-            is_wait = self._is_wait(hand)
+            home = self._winning_parts[winning][rest & _MASKS[winning][-1]]
+            is_wait = home.alone != NOT_ALONE and self._is_wait(hand)
             yield Family(
                 KNITTED_STRAIGHT, mask, key, rest, is_home=True, is_wait=is_wait, blocks=blocks
             )
+
+    def _is_wait(self, hand: Hand) -> bool:
+        """Whether the wait counts as one, by looking at every kind that completes the hand."""
+        if not self._unique_waits:
+            return True
+        before = hand.counts - _UNIT[hand.winning]
+        return self._waits.is_alone(before, len(hand.melds), hand.winning)
 
     def _sums(self, family: Family, hand: Hand) -> list[Sums]:
         """Mask and key of a family's readings."""

@@ -169,6 +169,10 @@ class Layout:
             self._starts[features] = found
         return found
 
+    def without(self, feature: str) -> int:
+        """Mask of everything but one feature."""
+        return self.full & ~(1 << self._places[feature])
+
     def holds(self, trait: Trait, *, mask: int) -> bool:
         """Whether a hand with this mask has the trait."""
         bits = self._bits.get(trait)

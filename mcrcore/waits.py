@@ -45,8 +45,21 @@ class Waits:
 
         Such tiles, without melds, can wait for no special form but those found beside it.
         """
-        fine: tuple[list[int], ...] = ([], [winning])
-        return all(form.waits(counts) in fine for form in self._beside_regular)
+        for form in self._beside_regular:
+            found = form.waits(counts)
+            if found and found != [winning]:
+                return False
+        return True
+
+    def is_alone_in(self, form: SpecialForm, counts: int, winning: int) -> bool:
+        """Whether a special form was the only one to be completed, and by no other kind.
+
+        Such tiles can wait for no other special form, and for four sets and a pair only where the
+        form can be found beside it.
+        """
+        if form.waits(counts) != [winning]:
+            return False
+        return not form.beside_regular or self._regular(counts) in ([], [winning])
 
     def _regular(self, counts: int) -> list[int]:
         """Kinds that make four sets and a pair: in each part, if the rest allows it."""
