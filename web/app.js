@@ -7,9 +7,10 @@ import { createAsking } from "./asking.js";
 import { openRandomHand } from "./chance.js";
 import { createEngine } from "./engine.js";
 import { keepFocus } from "./focus.js";
-import { loadMessages } from "./i18n.js";
+import { locale, loadMessages, t } from "./i18n.js";
 import { createKeeping } from "./keeping.js";
 import { listenForKeys } from "./keys.js";
+import { choose, chosenLanguage, follow, languageIn } from "./language.js";
 import { listenForPastes } from "./pasting.js";
 import { keepOffline } from "./register.js";
 import { applySettings, loadSettings, saveSettings } from "./settings.js";
@@ -58,6 +59,26 @@ function drawNow() {
   restoreFocus();
 }
 
+/** Tell everything in a language from now on. @param {string} language */
+async function speak(language) {
+  const isOther = document.documentElement.lang !== language;
+  await loadMessages(language);
+  if (!isOther) return;
+  document.title = t("index-title");
+  /** @type {HTMLMetaElement} */ (document.querySelector("meta[name=description]")).content = t("index-description");
+}
+
+/** Change to a language; one that does not come leaves the page as it is. @param {string} language @param {() => void} [then] */
+async function changeTo(language, then) {
+  try {
+    await speak(language);
+    then?.();
+  } catch {
+    dispatch({ type: "note", note: { id: "note-language-failed" } });
+  }
+  draw();
+}
+
 /** A link is asked for its hand; one that makes no sense changes nothing. @param {string} address */
 async function openLink(address) {
   const link = readLink(new URL(address).hash);
@@ -72,7 +93,7 @@ async function openLink(address) {
 }
 
 applySettings(state.settings);
-await loadMessages("en");
+await speak(chosenLanguage());
 const keeping = createKeeping(current, dispatch);
 const engine = createEngine({
   onState(next) {
@@ -89,6 +110,7 @@ const actions = {
   random: () => void openRandomHand(engine, current, dispatch),
   recents: keeping.actions,
   retry: engine.retry,
+  speak: (/** @type {string} */ language) => void changeTo(language, () => choose(language)),
   update: () => offline?.take(),
 };
 listenForKeys(current, dispatch);
@@ -96,7 +118,17 @@ listenForPastes(
   { open: (link) => void openLink(new URL(link, location.href).href), read: asking.take },
   () => state.ui.dialog !== null,
 );
-addEventListener("hashchange", (event) => void openLink(event.newURL));
+addEventListener("hashchange", (event) => {
+  const asked = languageIn(new URL(event.newURL));
+  if (asked) void changeTo(asked, () => follow(asked));
+  void openLink(event.newURL);
+});
+// Whoever comes back to a page that was left open may have chosen otherwise elsewhere.
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted) return;
+  dispatch({ type: "settings", change: loadSettings() });
+  if (chosenLanguage() !== locale()) void changeTo(chosenLanguage());
+});
 void openLink(location.href);
 // In a task of its own: the browser's first layout is work enough for the frame that follows.
 drawNow();

@@ -1,6 +1,10 @@
 // @ts-check
 /** The fans of each rule set, as the build wrote them down from the engine. Read once, kept for good. */
 
+import { locale } from "./i18n.js";
+
+const ENGLISH = "en"; // the catalogue tells everything in it
+
 /**
  * @typedef {object} Fan
  * @property {string} id
@@ -12,6 +16,8 @@
  * @property {string} example a hand that counts it, as text
  * @property {number[]} rulings numbers on the page of rulings
  */
+
+/** What is told of a fan in a language. @typedef {{text?: string, miss?: string}} Told */
 
 /** @type {Map<string, Promise<Map<string, Fan>>>} */
 const asked = new Map();
@@ -47,8 +53,33 @@ export const knownFans = (rules) => [...(arrived.get(rules)?.values() ?? [])];
 export const isKnown = (rules) => arrived.has(rules);
 
 /** @param {string} rules @returns {Promise<Fan[]>} */
-async function fetchFans(rules) {
-  const answer = await fetch(new URL(`data/catalogue.${rules}.json`, import.meta.url));
-  if (!answer.ok) throw new Error(`catalogue.${rules}.json: ${answer.status}`);
+const fetchFans = (rules) => fetchData(`catalogue.${rules}.json`);
+
+/** @param {string} name */
+async function fetchData(name) {
+  const answer = await fetch(new URL(`data/${name}`, import.meta.url));
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   return answer.json();
 }
+
+/** By language, then by fan, or by fan and rule set where that differs. @type {Map<string, Record<string, Told>>} */
+const texts = new Map();
+
+/** Have what is told of the fans come in the page's language; what does not is told in English. */
+export async function loadTexts() {
+  const language = locale();
+  if (language === ENGLISH || texts.has(language)) return;
+  await fetchData(`fans.${language}.json`).then((told) => texts.set(language, told), () => {});
+}
+
+/** In the page's language, if it is there. @param {string} id @param {string} rules @param {keyof Told} what */
+function told(id, rules, what) {
+  const all = texts.get(locale());
+  return all?.[`${id}-${rules}`]?.[what] ?? all?.[id]?.[what];
+}
+
+/** What a fan asks for. @param {Pick<Fan, "id" | "text">} fan @param {string} rules */
+export const textOf = ({ id, text }, rules) => told(id, rules, "text") ?? text.en;
+
+/** Why its near miss just fails it. @param {{id: string, why: Record<string, string>}} fan @param {string} rules */
+export const missOf = ({ id, why }, rules) => told(id, rules, "miss") ?? why.en;

@@ -5,6 +5,7 @@
  * `t(id, args)` gives a message as plain text. An attribute is asked for with a dot: `t("term-fan.meaning")`.
  * A message that is missing shows its id in brackets and is reported on the console: a gap is seen, not hidden.
  */
+import { wordsOf } from "./language.js";
 import { FluentBundle, FluentNumber, FluentResource } from "./vendor/@fluent/bundle/esm/index.js";
 
 /**
@@ -14,6 +15,11 @@ import { FluentBundle, FluentNumber, FluentResource } from "./vendor/@fluent/bun
 
 /** @type {Messages} */
 let current = { locale: "en", t: missing, has: () => false };
+/** The language asked for last. */
+let wanted = "";
+
+/** The page's language. */
+export const locale = () => current.locale;
 
 /** The message `id` of the page's language. @param {string} id @param {Args} [args] */
 export const t = (id, args) => current.t(id, args);
@@ -25,23 +31,15 @@ export const under = (id, rules) => (has(`${id}-${rules}`) ? t(`${id}-${rules}`)
 export const has = (id) => current.has(id);
 
 /**
- * Load a language and make it the page's.
- * @param {string} locale
+ * Load a language and make it the page's, unless another one is asked for meanwhile.
+ * @param {string} language
  */
-export async function loadMessages(locale) {
-  current = await createMessages(locale);
-  document.documentElement.lang = locale;
-  return current;
-}
-
-/**
- * @param {string} locale a file in `i18n/`
- * @returns {Promise<Messages>}
- */
-export async function createMessages(locale) {
-  const answer = await fetch(new URL(`i18n/${locale}.ftl`, import.meta.url));
-  if (!answer.ok) throw new Error(`i18n/${locale}.ftl: ${answer.status}`);
-  return fromSource(locale, await answer.text());
+export async function loadMessages(language) {
+  wanted = language;
+  const messages = fromSource(language, await wordsOf(language));
+  if (wanted !== language) return;
+  current = messages;
+  document.documentElement.lang = language;
 }
 
 /**
@@ -76,6 +74,13 @@ const counted = (args) =>
   Object.fromEntries(
     Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value]),
   );
+
+/** Several things in a row. @param {string[]} parts */
+export const listed = (parts) => parts.join(t("list-comma"));
+
+/** Sentences one after another; a full-width mark brings its own space. @param {(string | number)[]} parts */
+export const sentences = (parts) =>
+  parts.filter((part) => part !== "").join(" ").replace(/([\u3000-\u303f\uff00-\uffef]) /g, "$1");
 
 /** A whole number with its sign, the minus as long as the plus: +57, −19, 0. @param {number} value */
 export function signed(value) {

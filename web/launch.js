@@ -4,6 +4,8 @@
  * its way while they arrive.
  */
 
+import "./early.js"; // before the worker: it has megabytes to fetch
+
 /** @typedef {{worker: Worker, failed: Promise<string>}} Launched `failed` tells what the worker died of, if it does */
 
 /** @returns {Launched} */

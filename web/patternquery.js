@@ -1,6 +1,7 @@
 // @ts-check
 /** Which patterns the reader asks for, and that in the address: `?rules=gb&q=straight&points=8&family=chows&sort=name`. */
 
+import { locale } from "./i18n.js";
 import { DEFAULT_RULES, RULES } from "./rules.js";
 
 /** @typedef {import("./patternstore.js").Pattern} Pattern */
@@ -18,13 +19,18 @@ export const FAMILIES = ["special", "tiles", "chows", "pungs", "honors", "kongs"
 /** @type {Sort[]} */
 export const SORTS = ["number", "dearest", "cheapest", "name"];
 
-/** @type {Record<Sort, (one: Pattern, other: Pattern) => number>} */
+/** Names of patterns, by id. @typedef {Map<string, string>} Names */
+
+/** @type {Record<Sort, (one: Pattern, other: Pattern, names: Names) => number>} */
 const ORDER = {
   number: (one, other) => one.number - other.number,
   dearest: (one, other) => other.points - one.points || one.number - other.number,
   cheapest: (one, other) => one.points - other.points || one.number - other.number,
-  name: (one, other) => one.names.en.localeCompare(other.names.en, "en", { numeric: true }),
+  name: (one, other, names) => nameIn(names, one).localeCompare(nameIn(names, other), locale(), { numeric: true }),
 };
+
+/** @param {Names} names @param {Pattern} pattern */
+const nameIn = (names, { id }) => names.get(id) ?? "";
 
 /** What is not asked for. @param {string} rules @returns {Query} */
 export const everything = (rules) => ({ rules, q: "", points: 0, family: "", sort: "number" });
@@ -60,8 +66,8 @@ export function writeQuery({ rules, q, points, family, sort }) {
   return text && `?${text}`;
 }
 
-/** @param {Pattern[]} patterns @param {Sort} sort */
-export const sorted = (patterns, sort) => [...patterns].sort(ORDER[sort]);
+/** @param {Pattern[]} patterns @param {Sort} sort @param {Names} names */
+export const sorted = (patterns, sort, names) => [...patterns].sort((one, other) => ORDER[sort](one, other, names));
 
 /** The ids of the patterns asked for. @param {Pattern[]} patterns @param {Query} query */
 export function asked(patterns, { q, points, family }) {

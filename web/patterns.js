@@ -2,9 +2,11 @@
 /** The page of patterns: what is asked for is in the address, and what is drawn follows from it. */
 
 import { render } from "./vendor/lit-html/lit-html.js";
+import { loadTexts } from "./catalogue.js";
 import { loadMessages, t } from "./i18n.js";
+import { choose, chosenLanguage } from "./language.js";
 import { recalledHand } from "./recall.js";
-import { applySettings, loadSettings } from "./settings.js";
+import { applySettings, loadSettings, saveSettings } from "./settings.js";
 import { rulesName } from "./views/rulesets.js";
 import { pageView } from "./views/patterns.js";
 import { asked, everything, isNarrowed, readQuery, writeQuery } from "./patternquery.js";
@@ -19,9 +21,11 @@ import { loadPatterns } from "./patternstore.js";
  * @property {"loading" | "ready" | "failed"} state
  * @property {string} target id of the pattern the address points at
  * @property {{id: string, link: string, isCopied: boolean} | null} passed the pattern whose link was asked for last
+ * @property {boolean} isUnspoken whether the language last chosen did not come
+ * @property {string} names what is chosen for the second names of fans
  * @property {string} back the hand the reader came from
  */
-/** @typedef {{ask: (change: Partial<Query>) => void, all: () => void, pass: (id: string) => void, retry: () => void}} Actions */
+/** @typedef {{ask: (change: Partial<Query>) => void, all: () => void, pass: (id: string) => void, retry: () => void, speak: (language: string) => void, second: (names: string) => void}} Actions */
 
 const root = /** @type {HTMLElement} */ (document.querySelector("#patterns"));
 
@@ -32,6 +36,8 @@ let view = {
   state: "loading",
   target: targetOf(location.hash),
   passed: null,
+  isUnspoken: false,
+  names: loadSettings().names ?? "",
   back: recalledHand(),
 };
 
@@ -47,12 +53,30 @@ const actions = {
   all: () => actions.ask({ ...everything(view.query.rules), sort: view.query.sort }),
   pass: (id) => void pass(id),
   retry: () => void load(),
+  speak: (language) => void speak(language),
+  second(names) {
+    saveSettings({ names });
+    draw({ names });
+  },
 };
+
+/** Change to a language; one that does not come leaves the page as it is. @param {string} language */
+async function speak(language) {
+  try {
+    await loadMessages(language);
+    choose(language);
+    await loadTexts();
+    draw({ isUnspoken: false });
+  } catch {
+    draw({ isUnspoken: true });
+  }
+}
 
 /** @param {Partial<View>} change */
 function draw(change = {}) {
   view = { ...view, ...change };
   document.title = t("patterns-page-title", { rules: rulesName(view.query.rules) });
+  /** @type {HTMLMetaElement} */ (document.querySelector("meta[name=description]")).content = t("patterns-description");
   render(pageView(view, actions), root);
 }
 
@@ -60,7 +84,7 @@ async function load() {
   const { rules } = view.query;
   draw({ patterns: [], state: "loading", passed: null });
   try {
-    const patterns = await loadPatterns(rules);
+    const [patterns] = await Promise.all([loadPatterns(rules), loadTexts()]);
     if (rules === view.query.rules) draw({ patterns, state: "ready" });
   } catch {
     if (rules === view.query.rules) draw({ state: "failed" });
@@ -97,7 +121,7 @@ async function pass(id) {
 }
 
 applySettings({ theme: "system", index: true, ...loadSettings() });
-await loadMessages("en");
+await loadMessages(chosenLanguage());
 addEventListener("hashchange", goToTarget);
 addEventListener("popstate", () => {
   const query = readQuery(location.search);

@@ -2,6 +2,7 @@
 /** On the page of sources: a text about a hand that somebody scores differently, ready to copy. */
 
 import { loadMessages, t } from "./i18n.js";
+import { languageOf } from "./language.js";
 import { RULES, DEFAULT_RULES } from "./rules.js";
 
 const field = /** @type {HTMLInputElement} */ (document.querySelector("[data-testid=report-link]"));
@@ -21,7 +22,7 @@ function asked(given) {
 
 /** The calculator of this site with that hand. @param {URLSearchParams} parts */
 function linkTo(parts) {
-  const link = new URL("./", location.href);
+  const link = new URL("./", import.meta.url);
   const kept = ["h", "rules", "from", "public"].filter((name) => parts.get(name));
   link.hash = kept.map((name) => `${name}=${encodeURIComponent(parts.get(name) ?? "")}`).join("&");
   return link.href;
@@ -52,6 +53,12 @@ async function copyText() {
   }
 }
 
+/** The text for words that read badly, in the language that the way here names; everything else is the reader's. */
+function fillForWords() {
+  const { id, name } = languageOf(new URLSearchParams(location.search).get("wording") ?? "");
+  text.value = t("report-wording", { language: `${name} (${id})`, version: section.dataset.version ?? "" });
+}
+
 /** A hand in this page's own address, as the calculator leads here. */
 function fromAddress() {
   if (!asked(location.hash).get("h")) return;
@@ -61,7 +68,8 @@ function fromAddress() {
 
 await loadMessages(document.documentElement.lang);
 fromAddress();
-fill();
+if (new URLSearchParams(location.search).has("wording")) fillForWords();
+else fill();
 field.addEventListener("input", fill);
 copy.addEventListener("click", () => void copyText());
 addEventListener("hashchange", () => {

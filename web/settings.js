@@ -1,37 +1,31 @@
 // @ts-check
-/** What this reader prefers, kept in the browser. Where storage is refused, it lasts as long as the page. */
+/** What this reader prefers, kept in the browser. */
 
+import { keepSettings, keptSettings } from "./kept.js";
+import { LANGUAGES } from "./languages.js";
 import { RULES } from "./rules.js";
 
 /** @typedef {import("./state.js").Settings} Settings */
 
-const KEY = "mcr-settings";
+/** What is chosen for the second names of fans when there shall be none. */
+export const NO_NAMES = "none";
 export const THEMES = /** @type {const} */ (["system", "light", "dark"]);
 
 /** @returns {Partial<Settings>} */
 export function loadSettings() {
-  try {
-    const { theme, index, rules, keys, hints } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return {
-      ...(THEMES.includes(theme) && { theme }),
-      ...(typeof index === "boolean" && { index }),
-      ...(typeof keys === "boolean" && { keys }),
-      ...(Number.isSafeInteger(hints) && { hints }),
-      ...(RULES.includes(rules) && { rules }),
-    };
-  } catch {
-    return {};
-  }
+  const { theme, index, rules, keys, hints, names } = keptSettings();
+  return {
+    ...(THEMES.includes(theme) && { theme }),
+    ...(typeof index === "boolean" && { index }),
+    ...(typeof keys === "boolean" && { keys }),
+    ...(Number.isSafeInteger(hints) && { hints }),
+    ...(RULES.includes(rules) && { rules }),
+    ...((names === NO_NAMES || LANGUAGES.some(({ id }) => id === names)) && { names }),
+  };
 }
 
-/** @param {Settings} settings */
-export function saveSettings(settings) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // Refused or full: the page works as well without.
-  }
-}
+/** The language, which is chosen before these are read, stays as it is kept. @param {Partial<Settings>} settings */
+export const saveSettings = (settings) => keepSettings({ ...keptSettings(), ...settings });
 
 /** @param {Pick<Settings, "theme" | "index">} settings */
 export function applySettings({ theme, index }) {

@@ -2,7 +2,7 @@
 /** What the page says of a hand, gathered in words: for a chat, for a picture. */
 
 import { FLAGS } from "./hand.js";
-import { signed, t } from "./i18n.js";
+import { listed, signed, t } from "./i18n.js";
 import { write, writeTiles } from "./notation.js";
 import { seenBy } from "./rules.js";
 import { linkOf } from "./sharing.js";
@@ -62,7 +62,7 @@ const lineOf = (line, rules) => ({
 
 /** @param {Line[]} lines */
 const leftOut = (lines) =>
-  lines.length ? t("told-left-out", { fans: lines.map(({ name, points }) => t("told-left-out-fan", { name, points })).join(", ") }) : "";
+  lines.length ? t("told-left-out", { fans: listed(lines.map(({ name, points }) => t("told-left-out-fan", { name, points }))) }) : "";
 
 /** @param {any} data */
 function totalOf(data) {
@@ -78,7 +78,7 @@ const whoIs = (seat) => (seat ? t(`payment-${seat}`) : t("told-winner"));
 function circumstances({ hand, rules, result }) {
   const isWaiting = result?.kind === "waits";
   const source = hand.source === "discard" ? t("told-discard", { who: t(`payment-${hand.from}`) }) : t("source-self_draw");
-  const flowers = hand.flowers.map((flower) => t(`flower-${flower}`)).join(", ");
+  const flowers = listed(hand.flowers.map((flower) => t(`flower-${flower}`)));
   return [
     ...(isWaiting ? [] : [source]),
     t("told-winds", { seat: t(`wind-${hand.seat}`), round: t(`wind-${hand.round}`) }),

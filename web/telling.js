@@ -1,7 +1,7 @@
 // @ts-check
 /** A hand as a message for a chat: short lines, no columns, nothing a narrow font would bend. */
 
-import { t } from "./i18n.js";
+import { listed, t } from "./i18n.js";
 
 /** @param {import("./summary.js").Summary} summary */
 export function messageOf(summary) {
@@ -10,7 +10,7 @@ export function messageOf(summary) {
   return [
     [t("told-verdict", { rules, verdict }), circumstances.join(" · ")],
     [...lines, total ? `${total.points} ${total.words}` : "", ...more],
-    [leftOut, payments.map(({ who, amount }) => `${who} ${amount}`).join(", ")],
+    [leftOut, listed(payments.map(({ who, amount }) => `${who} ${amount}`))],
     [notation, link],
   ]
     .map((part) => part.filter(Boolean).join("\n"))

@@ -19,6 +19,8 @@ function closure(starts, getModuleInfo, ways) {
 
 const bundle = await rollup({
   input,
+  // An entry may hold what others import of it, instead of a file more.
+  preserveEntrySignatures: "allow-extension",
   onLog(level, log) {
     // Modules may name each other: what they say at once does not depend on it.
     if (level !== "warn" || log.code === "CIRCULAR_DEPENDENCY") return;

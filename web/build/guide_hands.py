@@ -178,7 +178,7 @@ def _loose_blocks(request: Json, setting: Setting) -> list[tuple[str, str]]:
     """Tiles that are no hand yet, as they were written."""
     called = [_called(meld, setting) for meld in request["melds"]]
     loose = request["concealed"]
-    names = ", ".join(name_of(one, setting.words) for one in loose)
+    names = setting.words["list-comma"].join(name_of(one, setting.words) for one in loose)
     return [*called, (names, "".join(tile(one, setting.root) for one in loose))]
 
 
@@ -205,7 +205,7 @@ def _how(request: Json, result: Json, setting: Setting) -> str:
     if request["flowers"]:
         said.append(words["guide-flowers"].format(count=len(request["flowers"])))
     if request["public_tiles"]:
-        names = ", ".join(name_of(one, words) for one in request["public_tiles"])
+        names = words["list-comma"].join(name_of(one, words) for one in request["public_tiles"])
         said.append(words["guide-public"].format(tiles=names))
     return f'<p class="hand-how">{escape(" · ".join(said))}</p>'
 
@@ -233,8 +233,9 @@ def _worth(wait: Json, words: Mapping[str, str]) -> Json:
 
 def fan_name(fan: str, rules: str, setting: Setting) -> str:
     """The name of a fan in the page's language, else in English."""
-    names = _catalogue(rules, fan)["names"]
-    return str(names.get(setting.language, names["en"]))
+    english = str(_catalogue(rules, fan)["names"]["en"])
+    message = f"fan-{fan}"
+    return setting.words.get(f"{message}-{rules}") or setting.words.get(message, english)
 
 
 def _catalogue(rules: str, fan: str) -> Json:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+import guide_places
 from guide_hands import Setting, fan_link, fan_value, figure
 from guide_tiles import GuideError, groups_of, row_of
 from markdown_it import MarkdownIt
@@ -86,7 +87,8 @@ def _word(token: Token, setting: Setting) -> str:
         return row_of(groups_of(value), setting.root, setting.words)
     if kind == "ruling":
         name = setting.words["ruling"].format(number=value)
-        return f'<a href="{setting.root}rulings.html#r{int(value)}">{name}</a>'
+        page = guide_places.address(guide_places.RULINGS, setting.language)
+        return f'<a href="{setting.root}{page}#r{int(value)}">{name}</a>'
     rules, _, fan = value.rpartition("/")
     if kind == "fan":
         return fan_link(fan, rules or "mcr", setting)

@@ -61,7 +61,8 @@ def name_of(name: str, words: Mapping[str, str]) -> str:
 def row_of(groups: Iterable[Iterable[str]], root: str, words: Mapping[str, str]) -> str:
     """Groups of tiles within a line of text."""
     groups = [list(group) for group in groups]
-    label = "; ".join(", ".join(name_of(one, words) for one in group) for group in groups)
+    comma = words["list-comma"]
+    label = "; ".join(comma.join(name_of(one, words) for one in group) for group in groups)
     blocks = "".join(
         f'<span class="block">{"".join(tile(one, root) for one in group)}</span>'
         for group in groups
@@ -76,7 +77,7 @@ def set_name(kind: str, tiles: list[str], words: Mapping[str, str]) -> str:
         first, second, third = names
         return words["meld-chow"].format(first=first, second=second, third=third)
     if kind == "knitted":
-        return words["block-knitted"].format(tiles=", ".join(names))
+        return words["block-knitted"].format(tiles=words["list-comma"].join(names))
     if kind == "single":
         return names[0]
     return words["block-pair" if kind == "pair" else f"meld-{kind}"].format(tile=names[0])

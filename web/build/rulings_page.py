@@ -1,7 +1,9 @@
 """The page of rulings: `docs/rulings.md` as a page of the site, readable without a script.
 
 Run with the project's own Python, which has the Markdown library:
-    python rulings_page.py SOURCE SHELL TARGET
+    python rulings_page.py SITE LANGUAGE
+
+A translation of it is `web/guide/<language>/rulings.md`.
 """
 
 from __future__ import annotations
@@ -12,15 +14,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
+import guide_places
+import languages
+from guide_places import RULINGS
 from markdown_it import MarkdownIt
 from markdown_it.common.utils import escapeHtml
+from shells import Reading
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from markdown_it.token import Token
 
-GAP = "<!-- rulings -->"
 TABLE_OPENS = '<div class="wide" role="group" aria-label="{}" tabindex="0"><table>\n'
 TABLE_CLOSES = "</table></div>\n"
 SETS = ("mcr", "gb", "gmcr")
@@ -29,16 +34,18 @@ HAND = re.compile(r"\S+\|[ESWN]{2}[01]{4}(\|[a-h]+)?")
 """A hand as text, complete with its circumstances."""
 
 
-def rendered(text: str) -> str:
+def rendered(text: str, calculator: str, table: str) -> str:
     """The Markdown as HTML that obeys the site's policy and has no link that leads nowhere.
+
+    Its hands lead to the calculator; a table is called that in the page's language.
 
     Raw HTML passes, as the anchors of the rulings are: the text is the project's own.
     """
     markdown = MarkdownIt("commonmark", {"html": True}).enable("table")
     # A wide table scrolls by itself, also from the keyboard.
-    markdown.add_render_rule("table_open", lambda *_: TABLE_OPENS.format("Table"))
+    markdown.add_render_rule("table_open", lambda *_: TABLE_OPENS.format(table))
     markdown.add_render_rule("table_close", lambda *_: TABLE_CLOSES)
-    markdown.add_render_rule("code_inline", _code)
+    markdown.add_render_rule("code_inline", lambda _, all_, at, *__: _code(all_[at], calculator))
     tokens = [_without_style(token) for token in markdown.parse(text)]
     _name_rules(tokens)
     for token in tokens:
@@ -85,23 +92,29 @@ def _without_dead_links(tokens: Sequence[Token]) -> Iterator[Token]:
             dead = False
 
 
-def _code(_: object, tokens: Sequence[Token], index: int, *__: object) -> str:
+def _code(token: Token, calculator: str) -> str:
     """Code; a hand leads to the calculator."""
-    text = tokens[index].content
+    text = token.content
     code = f"<code>{escapeHtml(text)}</code>"
-    rules = tokens[index].meta.get("rules", SETS[0])
+    rules = token.meta.get("rules", SETS[0])
     named = "" if rules == SETS[0] else f"&amp;rules={rules}"
-    return f'<a href="./#h={quote(text)}{named}">{code}</a>' if HAND.fullmatch(text) else code
+    if not HAND.fullmatch(text):
+        return code
+    return f'<a href="{calculator}#h={quote(text)}{named}">{code}</a>'
 
 
-def main(source: Path, shell: Path, target: Path) -> None:
-    """Fill the shell with the text."""
-    page = shell.read_text(encoding="utf-8")
-    if page.count(GAP) != 1:
-        sys.exit(f"{shell.name} must hold {GAP!r} exactly once.")
-    html = rendered(source.read_text(encoding="utf-8"))
-    target.write_text(page.replace(GAP, html), encoding="utf-8", newline="\n")
+def main(site: Path, language: str) -> None:
+    """Write the page in one language into the site."""
+    words = languages.words(language)
+    reading = Reading(name=RULINGS, language=language, words=words)
+    text = guide_places.rulings(language).read_text(encoding="utf-8")
+    page = reading.page(
+        title=words["guide-page-title"].format(title=words["places-rulings"]),
+        description=words["rulings-description"],
+        content=rendered(text, reading.root or "./", words["guide-table"]),
+    )
+    (site / reading.address).write_text(page, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":
-    main(*map(Path, sys.argv[1:]))
+    main(Path(sys.argv[1]), sys.argv[2])

@@ -13,10 +13,13 @@ from typing import TYPE_CHECKING
 
 import bundles
 import core_wheel
+import guide_places
+import languages
 import modules
 import needs
 import notices
 import runtime
+import shells
 from paths import CORE, DIST, PYTHON, REQUIREMENTS, ROOT, WEB, WORK
 from progress import Failure, run, say, step
 from stamps import digest, files_in, is_fresh, mark
@@ -28,13 +31,13 @@ NOT_SHIPPED = {
     "art",
     "build",
     "guide",
-    "guide.html",
+    "i18n",
+    "languages.js",
     "node_modules",
     "package.json",
     "package-lock.json",
     "release.js",
     "rulesets.js",
-    "rulings.html",
 }
 NOT_IN_THE_CATALOGUE = ("near_miss", "near_miss_why")
 """What only the page of patterns tells of a fan; it has that in files of its own."""
@@ -56,11 +59,14 @@ print(json.dumps([{
 """
 FLOWERS, LAST_OF_KIND = "flower_tiles", "last_tile"
 """The fans that make flowers and the tiles on the table matter."""
-RULINGS = ROOT / "docs" / "rulings.md"
-PAGES = {"index.html": "app.js", "patterns.html": "patterns.js"}
+RULINGS = guide_places.rulings(guide_places.FIRST)
+PAGES = {"index": "app.js", "patterns": "patterns.js"}
 """Pages drawn by modules, and the module that draws each."""
+TEXTS = {"guide": "guide_pages.py", "rulings": "rulings_page.py"}
+"""Pages made at build time, and what makes them."""
 LEFT_FOR_LATER = (
     "assets/icons/",
+    "data/fans.",
     "data/patterns.",
     "guide/",
     "licences.txt",
@@ -75,6 +81,8 @@ LEFT_FOR_LATER = (
     "sw.js",
 )
 """What a first visit does not fetch before the first score, besides modules for later."""
+FIRST_WORDS = f"i18n/{languages.FIRST}.ftl"
+"""A visit fetches the words of one language."""
 
 
 def build() -> Path:
@@ -116,8 +124,8 @@ def lay_out(site: Path) -> None:
     shutil.copyfile(runtime.compiled(wheel), site / engine)
     _write_rule_sets(site)
     _write_patterns(site / "data")
-    _write_rulings(site / "rulings.html")
-    _write_guide(site)
+    _write_frames(site)
+    _write_texts(site)
     notices.write(site / NOTICES, runtime.micropip_wheel())
     _write_release(site, engine)
     modules.add_vendored(site)
@@ -138,7 +146,8 @@ def _inputs() -> list[Path]:
 
 def _copy_sources(site: Path) -> None:
     for path in sorted(WEB.iterdir()):
-        if path.name in NOT_SHIPPED or path.name.startswith((".", "tsconfig")):
+        is_frame = path.suffix == ".html"
+        if path.name in NOT_SHIPPED or is_frame or path.name.startswith((".", "tsconfig")):
             continue
         if path.is_dir():
             shutil.copytree(path, site / path.name)
@@ -158,9 +167,11 @@ def _write_rule_sets(site: Path) -> None:
     if asked.returncode:
         raise Failure(f"The rule sets could not be read:\n{asked.stderr}")
     known = []
-    (site / "data").mkdir()
-    for rules in json.loads(asked.stdout):
-        fans = rules.pop("fans")
+    told = json.loads(asked.stdout)
+    catalogues = {rules["id"]: rules.pop("fans") for rules in told}
+    languages.write(site, catalogues)
+    for rules in told:
+        fans = catalogues[rules["id"]]
         ids = {fan["id"] for fan in fans}
         for fan in fans:
             for field in NOT_IN_THE_CATALOGUE:
@@ -185,22 +196,28 @@ def _write_patterns(target: Path) -> None:
     shutil.copytree(out, target, dirs_exist_ok=True)
 
 
-def _write_rulings(target: Path) -> None:
-    """The rulings as a page, made by a library of the project's own Python."""
-    needs.python_packages("build")
-    script = WEB / "build" / "rulings_page.py"
-    run([PYTHON, script, RULINGS, WEB / "rulings.html", target])
+def _write_frames(site: Path) -> None:
+    """The pages that modules draw: in the first language until they speak another."""
+    words = languages.words(languages.FIRST)
+    patterns = words["guide-page-title"].format(title=words["places-patterns"])
+    told = {
+        "index": (words["index-title"], words["index-description"]),
+        "patterns": (patterns, words["patterns-description"]),
+    }
+    for name, (title, description) in told.items():
+        page = shells.filled(
+            name, lang=languages.FIRST, title=title, description=description, root=""
+        )
+        _write(site / f"{name}.html", page)
 
 
-def _write_guide(site: Path) -> None:
-    """The guide in every language there is, with the words of that language."""
+def _write_texts(site: Path) -> None:
+    """The guide, the sources and the rulings, in every language that has them."""
     needs.python_packages("build")
-    script, shell = WEB / "build" / "guide_pages.py", WEB / "guide.html"
-    for texts in sorted((WEB / "guide").iterdir()):
-        said = WEB / "i18n" / f"{texts.name}.ftl"
-        words = WORK / f"words.{texts.name}.json"
-        run([shutil.which("node") or "node", WEB / "build" / "words.mjs", said, words])
-        run([PYTHON, script, site, shell, texts.name, words])
+    for language in languages.known():
+        for name, script in TEXTS.items():
+            if guide_places.has(name, language.id):
+                run([PYTHON, WEB / "build" / script, site, language.id])
 
 
 def _write_release(site: Path, wheel: str) -> None:
@@ -216,11 +233,12 @@ def _write_release(site: Path, wheel: str) -> None:
 
 def _write_preloads(site: Path) -> None:
     """Have the browser fetch every module of a page at once, not as imports are met."""
-    for page, entry in PAGES.items():
-        named = bundles.scripts(site / page)
+    for name, entry in PAGES.items():
+        page = site / f"{name}.html"
+        named = bundles.scripts(page)
         needed = [path for path in modules.graph(site, entry) if path not in named]
         links = [f'<link rel="modulepreload" href="./{path}">' for path in needed]
-        _fill(site / page, "<!-- preloads -->", "\n    ".join(links))
+        _fill(page, "<!-- preloads -->", "\n    ".join(links))
 
 
 def write_precache(site: Path) -> None:
@@ -259,6 +277,7 @@ def _sent(path: Path) -> int:
 def first_visit_bytes(site: Path) -> int:
     """Count the bytes a compressing host sends up to the first score."""
     paths = [path for path in _paths(site) if not path.startswith(LEFT_FOR_LATER)]
+    paths = [path for path in paths if not path.startswith("i18n/") or path == FIRST_WORDS]
     starts = (*bundles.scripts(site / "index.html"), *bundles.WORKERS)
     early = {path for start in starts for path in modules.graph(site, start)}
     paths = [path for path in paths if path in early or not path.endswith(".js")]

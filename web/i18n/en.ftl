@@ -56,12 +56,20 @@ wind-N = North
 
 # Header
 page-title = MCR calculator
+index-title = MCR calculator: score a mahjong hand
+index-description = Tap the tiles of a mahjong hand and read what it is worth under the Mahjong Competition Rules, why, and who pays what. Works offline.
+list-comma = { ", " }
 rules-label = Rules
 index-switch = Corner numbers on the tiles
 theme-switch = Colours: { $theme }
 theme-system = as the system
 theme-light = light
 theme-dark = dark
+language-label = Language
+language-draft = This translation is a draft. Corrections are welcome.
+language-report = Suggest a correction
+names-label = Second name of the fans
+names-none = none
 help-open = Help
 engine-loading = Scoring engine, 6 MB, first visit only
 engine-ready = The scoring engine is ready.
@@ -114,6 +122,7 @@ note-json-copied = JSON copied.
 note-saved = Saved as { $name }.
 note-share-failed = This could not be made. Check the connection and try again.
 note-copy-failed = This browser does not let the page copy. Select the text and copy it yourself.
+note-language-failed = This language did not load, so the page stays as it is. Check the connection and choose it again.
 note-winning-chosen = The last tile, { $tile }, is now the winning tile.
 note-flag-unset = { $flag } is no longer set. { $why }
 note-example = This is the example of { $fan }.
@@ -428,6 +437,14 @@ report-text =
 report-copy = Copy the text
 report-copied = Text copied.
 report-open = You see it differently?
+report-wording =
+    Language: { $language }
+    Version: { $version }
+    Page:
+    It says:
+    It should say:
+    Because:
+rulings-description = What the calculator does where mahjong rules are silent, misprinted or at odds, on whose word, and with which hands.
 
 ### Several winners
 
@@ -822,6 +839,7 @@ term-excludes = Leaves out { $names }
 
 patterns-open-fan = All about this fan
 patterns-page-title = Patterns, { $rules }: MCR calculator
+patterns-description = Every fan of the Mahjong Competition Rules: its value, its rule, an example that counts it and one that just fails, what it leaves out and what it goes with.
 patterns-controls = Which patterns to show
 patterns-search = Name, in any language
 patterns-points = Worth

@@ -56,6 +56,9 @@ wind-N = Utara
 
 # Header
 page-title = Kalkulator MCR
+index-title = Kalkulator MCR: hitung nilai tangan mahjong
+index-description = Ketuk ubin tangan mahjong dan lihat nilainya menurut Mahjong Competition Rules, alasannya, dan siapa membayar berapa. Bisa dipakai tanpa jaringan.
+list-comma = { ", " }
 rules-label = Aturan
 index-switch = Angka di sudut ubin
 theme-switch = Warna: { $theme }
@@ -119,6 +122,7 @@ note-json-copied = JSON disalin.
 note-saved = Disimpan sebagai { $name }.
 note-share-failed = Ini tidak dapat dibuat. Periksa koneksi, lalu coba lagi.
 note-copy-failed = Peramban ini tidak mengizinkan halaman menyalin. Pilih teksnya dan salin sendiri.
+note-language-failed = Bahasa ini gagal dimuat, jadi halaman tetap seperti semula. Periksa koneksi lalu pilih lagi.
 note-winning-chosen = Ubin terakhir, { $tile }, kini menjadi ubin kemenangan.
 note-flag-unset = { $flag } tidak lagi dipilih. { $why }
 note-example = Ini contoh { $fan }.
@@ -423,6 +427,14 @@ report-text =
 report-copy = Salin teks
 report-copied = Teks disalin.
 report-open = Pendapat Anda lain?
+report-wording =
+    Bahasa: { $language }
+    Versi: { $version }
+    Halaman:
+    Tertulis:
+    Seharusnya:
+    Karena:
+rulings-description = Apa yang dilakukan kalkulator saat aturan mahjong tidak menyebutnya, salah cetak atau saling bertentangan, atas dasar apa, dan dengan tangan yang mana.
 
 ### Several winners
 
@@ -755,6 +767,7 @@ term-excludes = Menghapus { $names }
 
 patterns-open-fan = Selengkapnya tentang fan ini
 patterns-page-title = Pola, { $rules }: Kalkulator MCR
+patterns-description = Semua fan dalam Mahjong Competition Rules: nilai, aturan, contoh yang menghitungnya dan contoh yang nyaris, fan yang dikecualikan dan yang dihitung bersamanya.
 patterns-controls = Pola yang ditampilkan
 patterns-search = Nama, dalam bahasa apa pun
 patterns-points = Nilai

@@ -56,6 +56,9 @@ wind-N = Nordan
 
 # Header
 page-title = MCR-räknare
+index-title = MCR-räknare: räkna en mahjonghand
+index-description = Tryck fram brickorna i en mahjonghand och se vad den är värd enligt Mahjong Competition Rules, varför, och vem som betalar vad. Fungerar utan nät.
+list-comma = { ", " }
 rules-label = Regler
 index-switch = Hörnsiffror på brickorna
 theme-switch = Utseende: { $theme }
@@ -119,6 +122,7 @@ note-json-copied = JSON är kopierad.
 note-saved = Sparad som { $name }.
 note-share-failed = Det gick inte att skapa. Kontrollera anslutningen och försök igen.
 note-copy-failed = Webbläsaren låter inte sidan kopiera. Markera texten och kopiera den själv.
+note-language-failed = Språket kunde inte laddas, så sidan är som den var. Kontrollera uppkopplingen och välj det igen.
 note-winning-chosen = Den sista brickan, { $tile }, är nu den vinnande.
 note-flag-unset = { $flag } gäller inte längre. { $why }
 note-example = Det här är exemplet för { $fan }.
@@ -434,6 +438,14 @@ report-text =
 report-copy = Kopiera texten
 report-copied = Texten är kopierad.
 report-open = Ser du det annorlunda?
+report-wording =
+    Språk: { $language }
+    Version: { $version }
+    Sida:
+    Där står:
+    Där borde stå:
+    Därför att:
+rulings-description = Vad räknaren gör där mahjongreglerna tiger, är feltryckta eller säger emot varandra, på vems ord och med vilka händer.
 
 ### Several winners
 
@@ -840,6 +852,7 @@ term-excludes = Utesluter { $names }
 
 patterns-open-fan = Allt om mönstret
 patterns-page-title = Mönster, { $rules }: MCR-räknare
+patterns-description = Alla mönster i Mahjong Competition Rules: värde, regel, ett exempel som räknar det och ett som nästan gör det, vad det utesluter och vad det räknas tillsammans med.
 patterns-controls = Vilka mönster som visas
 patterns-search = Namn, på vilket språk som helst
 patterns-points = Värde

@@ -56,6 +56,9 @@ wind-N = 北
 
 # Header
 page-title = 国标麻将算番器
+index-title = 国标麻将算番器：算一手牌的番
+index-description = 点选一手麻将牌，看它按国标麻将规则值多少分、为什么、谁付多少。可离线使用。
+list-comma = { "、" }
 rules-label = 规则
 index-switch = 牌面角标
 theme-switch = 配色：{ $theme }
@@ -119,6 +122,7 @@ note-json-copied = JSON 已复制。
 note-saved = 已保存为 { $name }。
 note-share-failed = 未能生成。请检查网络连接后再试。
 note-copy-failed = 浏览器不允许本页复制。请自行选中文本复制。
+note-language-failed = 这种语言没有加载成功，页面保持原样。请检查网络后再选一次。
 note-winning-chosen = 最后一张{ $tile }现为和张。
 note-flag-unset = “{ $flag }”已取消。{ $why }
 note-example = 这是{ $fan }的示例。
@@ -423,6 +427,14 @@ report-text =
 report-copy = 复制文字
 report-copied = 文字已复制。
 report-open = 你有不同看法？
+report-wording =
+    语言：{ $language }
+    版本：{ $version }
+    页面：
+    现在写的是：
+    应该写：
+    理由：
+rulings-description = 麻将规则没有写明、印错或互相矛盾之处，算番器怎么算、依据是什么、有哪些牌例。
 
 ### Several winners
 
@@ -753,6 +765,7 @@ term-excludes = 不计 { $names }
 
 patterns-open-fan = 这个番种的全部说明
 patterns-page-title = 番种，{ $rules } - 国标麻将算番器
+patterns-description = 国标麻将的全部番种：分值、规则、一个成立的例子和一个差一点的例子，以及不计和可以同时计的番种。
 patterns-controls = 显示哪些番种
 patterns-search = 名称，任何语言
 patterns-points = 分值

@@ -7,7 +7,7 @@ import { knownFans } from "../catalogue.js";
 import { emptyHand, fromRequest } from "../hand.js";
 import { t } from "../i18n.js";
 import { read } from "../notation.js";
-import { whenKnown } from "./fannames.js";
+import { nameOf, whenKnown } from "./fannames.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").Dispatch} Dispatch */
@@ -52,8 +52,8 @@ const randomView = ({ rules, ui, engine }, dispatch, { random }) => html`<div cl
 </div>`;
 
 /** The dearest first, as the catalogue has them. @param {string} rules @param {string} chosen */
-const fanOptions = (rules, chosen) => knownFans(rules).map(({ id, names, points }) => html`<option value=${id}
-  .selected=${live(id === chosen)}>${t("random-named", { fan: names.en, points })}</option>`);
+const fanOptions = (rules, chosen) => knownFans(rules).map(({ id, points }) => html`<option value=${id}
+  .selected=${live(id === chosen)}>${t("random-named", { fan: nameOf({ id }, rules), points })}</option>`);
 
 /** On a small screen the hand is far from here. */
 function toHand() {

@@ -4,7 +4,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import { ruleSet } from "../rules.js";
-import { chineseName, nameOf } from "./fannames.js";
+import { nameOf, secondLanguage, secondName } from "./fannames.js";
 import { fanName, term } from "./glossary.js";
 import { leftOutUnder } from "./leftout.js";
 import { FLOWERS, isWhole, tilesOf } from "./places.js";
@@ -23,6 +23,7 @@ import { meaningOf } from "./why.js";
  * @property {any} shown the reading
  * @property {number} reading its index among the readings
  * @property {number[]} flowers
+ * @property {string | null} second language of the fans' second names
  * @property {Dispatch} dispatch
  */
 
@@ -52,10 +53,10 @@ export function others(state, dispatch) {
 /** @param {State} state @param {Dispatch} dispatch @returns {Scene | null} */
 function sceneOf(state, dispatch) {
   if (!["wins", "below"].includes(outcome(state).kind)) return null;
-  const { ui, hand } = state;
+  const { ui, hand, settings } = state;
   const { data } = /** @type {import("../state.js").Answer} */ (state.result);
   const reading = data.readings[ui.reading] ? ui.reading : 0;
-  return { data, shown: data.readings[reading], reading, flowers: hand.flowers, dispatch };
+  return { data, shown: data.readings[reading], reading, flowers: hand.flowers, second: secondLanguage(settings.names), dispatch };
 }
 
 /** @param {Scene} scene */
@@ -92,7 +93,7 @@ function fanLine(line, scene) {
       @pointerleave=${light.left} @focusin=${light.focused} @focusout=${light.blurred}>
       <span class="line-points">${line.points * line.count}</span>
       <span class="line-words">
-        ${fanName(rules, line, nameOf(line, rules), meaningOf(line, scene, light))} ${chineseName(line.id, rules)}
+        ${fanName(rules, line, nameOf(line, rules), meaningOf(line, scene, light))} ${secondName(line, rules, scene.second)}
         ${line.count > 1 ? html`<span class="line-times">${t("fan-times", { points: line.points, count: line.count })}</span>` : nothing}
         ${isWhole(line, blocks) ? html`<span class="line-whole">${t("fan-whole")}</span>` : nothing}
       </span>

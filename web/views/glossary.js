@@ -5,8 +5,9 @@
  */
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { loadCatalogue } from "../catalogue.js";
-import { t } from "../i18n.js";
+import { loadCatalogue, loadTexts, textOf } from "../catalogue.js";
+import { listed, t } from "../i18n.js";
+import { nameOf, namesElsewhere } from "./fannames.js";
 import { patternsAddress } from "./patternlink.js";
 import { rulingLink } from "./rulings.js";
 
@@ -128,9 +129,9 @@ function show({ title, body }) {
  */
 function fanMeaning(rules, fan, name, on) {
   const asked = opener;
-  loadCatalogue(rules).then((fans) => {
+  Promise.all([loadCatalogue(rules), loadTexts()]).then(([fans]) => {
     const entry = fans.get(fan.id);
-    if (entry && opener === asked) show({ title: name, body: fanText(entry, fans, on, patternsAddress(rules, fan.id)) });
+    if (entry && opener === asked) show({ title: name, body: fanText(entry, rules, on) });
   });
   return { title: name, body: html`${fanValue(fan.points)} ${on.here?.()}` };
 }
@@ -141,29 +142,21 @@ const fanValue = (points) => html`<p class="meaning-small">${t("term-value", { p
 /**
  * The rule, the hand it is asked about and an example first; then what is to be known besides.
  * @param {import("../catalogue.js").Fan} entry
- * @param {Map<string, import("../catalogue.js").Fan>} fans
+ * @param {string} rules
  * @param {FanOpened} on
- * @param {string} page where all about it is told
  */
-function fanText(entry, fans, on, page) {
+function fanText(entry, rules, on) {
   const also = /** @type {string[]} */ (entry.names.also ?? []);
-  const left = entry.excludes.map(({ id }) => fans.get(id)?.names.en ?? "").filter(Boolean);
-  return html`${entry.names["zh-Hans"] ? html`<p class="meaning-chinese">${chinese(entry)}</p>` : nothing}
-    <p>${entry.text.en}</p>
+  const left = entry.excludes.map(({ id }) => nameOf({ id }, rules));
+  const elsewhere = namesElsewhere(entry, rules);
+  return html`${elsewhere.length ? html`<p class="meaning-names">${elsewhere}</p>` : nothing}
+    <p>${textOf(entry, rules)}</p>
     ${on.here?.()} ${on.example?.(entry.example, close)}
-    ${also.length ? html`<p class="meaning-small">${t("term-other-names", { names: also.join(", ") })}</p>` : nothing}
-    ${left.length ? html`<p class="meaning-small">${t("term-excludes", { names: left.join(", ") })}</p>` : nothing}
+    ${also.length ? html`<p class="meaning-small">${t("term-other-names", { names: listed(also) })}</p>` : nothing}
+    ${left.length ? html`<p class="meaning-small">${t("term-excludes", { names: listed(left) })}</p>` : nothing}
     <p class="meaning-small">${t("term-value", { points: entry.points })} · ${t("term-number", { number: entry.number })}</p>
     ${entry.rulings.length ? html`<p class="meaning-small">${entry.rulings.map((number) => html`${rulingLink(number)} `)}</p>` : nothing}
-    <p class="meaning-small"><a class="ruling" href=${page}>${t("patterns-open-fan")}</a></p>`;
-}
-
-/** The Chinese names, once when both scripts write it alike. @param {import("../catalogue.js").Fan} entry */
-function chinese({ names }) {
-  const [simplified, traditional] = [names["zh-Hans"], names["zh-Hant"]];
-  return html`<span lang="zh-Hans">${simplified}</span>${
-    simplified === traditional ? nothing : html` <span lang="zh-Hant">${traditional}</span>`
-  }`;
+    <p class="meaning-small"><a class="ruling" href=${patternsAddress(rules, entry.id)}>${t("patterns-open-fan")}</a></p>`;
 }
 
 /** All the words and their meanings, for the guide. */

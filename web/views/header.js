@@ -5,11 +5,12 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { has, t } from "../i18n.js";
 import { THEMES } from "../settings.js";
 import { icon } from "./icons.js";
+import { languageSwitch } from "./language.js";
 import { rulesLine, rulesSwitch } from "./rulesets.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").Dispatch} Dispatch */
-/** @typedef {{share: () => void, retry: () => void, update: () => void}} HeaderActions */
+/** @typedef {{share: () => void, retry: () => void, update: () => void, speak: (language: string) => void}} HeaderActions */
 
 /** @param {State} state @param {Dispatch} dispatch @param {HeaderActions} actions */
 export const headerView = (state, dispatch, actions) => html`<header class="header">
@@ -18,7 +19,7 @@ export const headerView = (state, dispatch, actions) => html`<header class="head
     ${rulesSwitch(state, dispatch)} ${rulesLine(state, dispatch)}
     <button type="button" class="tool" data-testid="share" aria-haspopup="dialog" aria-label=${t("share")} title=${t("share")}
       @click=${actions.share}>${icon("share")}</button>
-    ${switches(state.settings, dispatch)}
+    ${languageSwitch(actions.speak)} ${switches(state.settings, dispatch)}
     <button type="button" class="tool" data-testid="help" aria-haspopup="dialog" aria-label=${t("help-open")}
       title=${t("help-open")} @click=${() => dispatch({ type: "ui", change: { dialog: "help" } })}>${icon("help")}</button>
   </div>

@@ -4,7 +4,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { FLAGS } from "../hand.js";
-import { t } from "../i18n.js";
+import { listed, t } from "../i18n.js";
 import { replacesWinning } from "../trying.js";
 import { nameOf } from "./fannames.js";
 import { flagName, tileName } from "./names.js";
@@ -45,7 +45,7 @@ function liftView(lift, minimum, state, dispatch) {
       @click=${() => dispatch({ type: "lift", lift })}>
     <span class="line-points ${wins ? "lift-wins" : "lift-below"}">${worth(lift)}</span>
     <span class="lift-words">${changeView(lift, state)}
-      <span class="lift-fans">${newFans(lift, state).join(", ")}</span></span>
+      <span class="lift-fans">${listed(newFans(lift, state))}</span></span>
     <span class="lift-judged">${wins ? t("waits-wins") : t("lift-below", { missing: minimum - qualifying })}</span>
   </button>`;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** What tiles and sets are called, in words. */
 
-import { t, under } from "../i18n.js";
+import { listed, t, under } from "../i18n.js";
 import { meldTiles } from "../tiles.js";
 
 /** @param {string} tile */
@@ -25,6 +25,6 @@ export function blockName({ kind, tiles }) {
   const [tile] = tiles;
   if (kind === "single") return tileName(tile);
   if (kind === "chow") return meldName({ kind, tile });
-  if (kind === "knitted") return t("block-knitted", { tiles: tiles.map((one) => tileName(one)).join(", ") });
+  if (kind === "knitted") return t("block-knitted", { tiles: listed(tiles.map(tileName)) });
   return t(kind === "pair" ? "block-pair" : `meld-${kind}`, { tile: tileName(tile) });
 }

@@ -44,7 +44,7 @@ export function pageView(whole, dispatch, actions) {
     <div class="outcome">${soon(() => result(state, dispatch))}</div>
     ${soon(() => examplesView(state, dispatch, actions))}
   </main>
-  ${soon(() => html`${footerView(state)}
+  ${soon(() => html`${footerView(state, dispatch)}
     ${dock(state)} ${helpView(state, dispatch)} ${compareView(whole, dispatch)} ${settleView(state, dispatch)}
     ${shareView(whole, dispatch, actions)} ${recentsView(whole, dispatch, actions.recents)}`)}`;
 }

@@ -3,7 +3,9 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { emptyHand, fromRequest } from "../hand.js";
-import { t } from "../i18n.js";
+import { listed, t } from "../i18n.js";
+import { missOf, textOf } from "../catalogue.js";
+import { nameOf, namesElsewhere, secondLanguage } from "./fannames.js";
 import { read } from "../notation.js";
 import { writeLink } from "../url.js";
 import { handRow } from "./handrow.js";
@@ -21,6 +23,7 @@ import { circumstances, handWords } from "./patternhand.js";
  * @property {Names} names
  * @property {boolean} isShown
  * @property {boolean} isTarget
+ * @property {string} second what is chosen for the second names
  * @property {{link: string, isCopied: boolean} | null} link
  * @property {(id: string) => void} pass
  */
@@ -28,25 +31,28 @@ import { circumstances, handWords } from "./patternhand.js";
 /** @param {Pattern} pattern @param {Around} around */
 export const cardView = (pattern, around) => html`<article class="card ${around.isTarget ? "is-target" : ""}" id=${pattern.id}
     tabindex="-1" aria-labelledby="name-of-${pattern.id}" ?hidden=${!around.isShown} data-testid="pattern-${pattern.id}">
-  ${head(pattern)}
-  <p class="rule">${pattern.text.en}</p>
-  ${worked(pattern.example, t("patterns-example", { fan: pattern.names.en }), around, html`<h3>${t("patterns-example-title")}</h3>`)}
-  ${worked(pattern.near_miss, t("patterns-near-miss", { fan: pattern.names.en }), around,
-    html`<h3>${t("patterns-near-miss-title")}</h3><p class="why">${pattern.why.en}</p>`)}
-  <dl>${leftOut(pattern, around)} ${otherNames(pattern)} ${otherRules(pattern)} ${rulings(pattern)}</dl>
+  ${head(pattern, around)}
+  <p class="rule">${textOf(pattern, around.rules)}</p>
+  ${worked(pattern.example, t("patterns-example", { fan: nameIn(pattern, around) }), around, html`<h3>${t("patterns-example-title")}</h3>`)}
+  ${worked(pattern.near_miss, t("patterns-near-miss", { fan: nameIn(pattern, around) }), around,
+    html`<h3>${t("patterns-near-miss-title")}</h3><p class="why">${missOf(pattern, around.rules)}</p>`)}
+  <dl>${leftOut(pattern, around)} ${otherNames(pattern)} ${otherRules(pattern, around)} ${rulings(pattern)}</dl>
   ${beside(pattern, around)}
   ${passing(pattern, around)}
 </article>`;
 
-/** @param {Pattern} pattern */
-function head({ id, number, points, names }) {
-  const [simplified, traditional] = [names["zh-Hans"], names["zh-Hant"]];
+/** @param {Pattern} pattern @param {Around} around */
+const nameIn = ({ id }, { names }) => names.get(id) ?? "";
+
+/** @param {Pattern} pattern @param {Around} around */
+function head(pattern, around) {
+  const { id, number, points } = pattern;
+  const elsewhere = namesElsewhere(pattern, around.rules, secondLanguage(around.second));
   return html`<header>
     <p class="worth"><strong>${points}</strong> ${t("patterns-worth", { points })}</p>
     <div>
-      <h2 id="name-of-${id}"><a href="#${id}">${names.en}</a></h2>
-      ${simplified ? html`<p class="chinese"><span lang="zh-Hans">${simplified}</span>${
-        simplified === traditional ? nothing : html` <span lang="zh-Hant">${traditional}</span>`}</p>` : nothing}
+      <h2 id="name-of-${id}"><a href="#${id}">${nameIn(pattern, around)}</a></h2>
+      ${elsewhere.length ? html`<p class="elsewhere">${elsewhere}</p>` : nothing}
     </div>
     <p class="number">${t("patterns-number", { number })}</p>
   </header>`;
@@ -99,15 +105,15 @@ const links = (ids, names) => ids.map((id, index) => html`${index ? ", " : ""}<a
 /** @param {Pattern} pattern */
 function otherNames({ names }) {
   const also = /** @type {string[]} */ (names.also ?? []);
-  return also.length ? html`<div><dt>${t("patterns-also")}</dt><dd>${also.join(", ")}</dd></div>` : nothing;
+  return also.length ? html`<div><dt>${t("patterns-also")}</dt><dd>${listed(also)}</dd></div>` : nothing;
 }
 
-/** @param {Pattern} pattern */
-function otherRules({ elsewhere, names }) {
+/** @param {Pattern} pattern @param {Around} around */
+function otherRules({ id, elsewhere }, { rules }) {
   if (!elsewhere.length) return nothing;
   return html`<div><dt>${t("patterns-elsewhere")}</dt>${elsewhere.map((one) => html`<dd>
     <a href=${patternsAddress(one.rules, one.id)}>${rulesName(one.rules)}</a>:
-    ${one.name === names.en ? nothing : html`${one.name}, `}${t("term-value", { points: one.points })}</dd>`)}</div>`;
+    ${nameOf(one, one.rules) === nameOf({ id }, rules) ? nothing : html`${nameOf(one, one.rules)}, `}${t("term-value", { points: one.points })}</dd>`)}</div>`;
 }
 
 /** @param {Pattern} pattern */
@@ -121,9 +127,11 @@ const beside = ({ beside: ids }, { names }) => (ids.length
   : html`<p class="small">${t("patterns-alone")}</p>`);
 
 /** @param {Pattern} pattern @param {Around} around */
-function passing({ id, names }, { link, pass }) {
+function passing(pattern, around) {
+  const { link, pass } = around;
+  const { id } = pattern;
   return html`<div class="passing">
-    <button type="button" data-testid="copy-${id}" aria-label=${t("patterns-copy-of", { fan: names.en })}
+    <button type="button" data-testid="copy-${id}" aria-label=${t("patterns-copy-of", { fan: nameIn(pattern, around) })}
       @click=${() => pass(id)}>${t("share-link")}</button>
     <span role="status">${link ? t(link.isCopied ? "note-link-copied" : "note-copy-failed") : nothing}</span>
     ${link && !link.isCopied ? html`<input type="text" readonly aria-label=${t("share-link-label")} .value=${link.link} />` : nothing}

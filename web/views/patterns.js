@@ -5,8 +5,11 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { guard } from "../vendor/lit-html/directives/guard.js";
 import { live } from "../vendor/lit-html/directives/live.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
-import { t } from "../i18n.js";
+import { locale, t } from "../i18n.js";
 import { RULES } from "../rules.js";
+import { draftView } from "./draft.js";
+import { nameOf } from "./fannames.js";
+import { languageSwitch, secondSwitch } from "./language.js";
 import { cardView } from "./patterncard.js";
 import { rulesMeaning, rulesName } from "./rulesets.js";
 import { waysView } from "./ways.js";
@@ -20,8 +23,10 @@ export const pageView = (view, actions) => html`
   <header>
     <a class="back" href="./${view.back}">${t("guide-back")}</a>
     ${waysView(view.query.rules, "places-patterns")}
+    ${languageSwitch(actions.speak)}
   </header>
   <main>
+    ${view.isUnspoken ? html`<p role="alert">${t("note-language-failed")}</p>` : nothing}
     <h1>${t("places-patterns")}</h1>
     ${controls(view, actions)}
     <p class="about">${rulesMeaning(view.query.rules)}</p>
@@ -30,6 +35,8 @@ export const pageView = (view, actions) => html`
   </main>
   <footer class="notes">
     <p>${t("patterns-note-beside")}</p>
+    ${secondSwitch(view.names, actions.second)}
+    ${draftView()}
   </footer>`;
 
 /** @param {View} view @param {Actions} actions */
@@ -71,17 +78,17 @@ const valueOf = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (
 function list(view, actions) {
   const { query, patterns, state, target, passed } = view;
   const shown = asked(patterns, query);
-  const names = new Map(patterns.map(({ id, names: { en } }) => [id, en]));
+  const names = new Map(patterns.map(({ id }) => [id, nameOf({ id }, query.rules)]));
   return html`<div class="shown">
       <p role="status" data-testid="patterns-count">${state === "loading" ? t("patterns-loading") : counted(shown.size, patterns.length)}</p>
       ${isNarrowed(query) ? html`<button type="button" data-testid="patterns-all" @click=${actions.all}>${t("patterns-all")}</button>` : nothing}
     </div>
     <div class="cards">
-      ${repeat(sorted(patterns, query.sort), ({ id }) => `${query.rules} ${id}`, (one) => {
+      ${repeat(sorted(patterns, query.sort, names), ({ id }) => `${query.rules} ${id}`, (one) => {
         const isTarget = one.id === target;
         const link = passed?.id === one.id ? passed : null;
-        return guard([one, shown.has(one.id), isTarget, link], () =>
-          cardView(one, { rules: query.rules, names, isShown: shown.has(one.id), isTarget, link, pass: actions.pass }));
+        return guard([one, shown.has(one.id), isTarget, link, locale(), view.names], () =>
+          cardView(one, { rules: query.rules, names, isShown: shown.has(one.id), isTarget, link, second: view.names, pass: actions.pass }));
       })}
     </div>`;
 }

@@ -2,7 +2,7 @@
 /** The tiles a fan stands on, small, beside its line. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { t } from "../i18n.js";
+import { listed, t } from "../i18n.js";
 import { blockName } from "./names.js";
 import { tile } from "./tile.js";
 
@@ -36,7 +36,7 @@ export const placeOf = (place, blocks) => html`<span class="line-place" role="im
 
 /** @param {number[]} flowers */
 const flowerGroup = (flowers) => html`<span class="line-tiles"><span class="line-place" role="img"
-  aria-label=${flowers.map((flower) => t(`flower-${flower}`)).join(", ")}>${tileBlock(flowers.map((flower) => `f${flower}`))}</span></span>`;
+  aria-label=${listed(flowers.map((flower) => t(`flower-${flower}`)))}>${tileBlock(flowers.map((flower) => `f${flower}`))}</span></span>`;
 
 /** @param {string[]} tiles */
 const tileBlock = (tiles) => html`<span class="block">${tiles.map((id) => tile(id, { size: "small" }))}</span>`;

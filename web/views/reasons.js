@@ -1,7 +1,7 @@
 // @ts-check
 /** Why a fan is not worth the same under two rule sets, in words. */
 
-import { has, t } from "../i18n.js";
+import { has, sentences, t } from "../i18n.js";
 import { leftOutWords, nameOf } from "./fannames.js";
 import { rulesName } from "./rulesets.js";
 
@@ -20,18 +20,22 @@ export const differenceText = ({ id, text }) => (has(`difference-${id}`) ? t(`di
 export function reasonWords({ rules, code, difference, text }, { cells }, base) {
   const here = cells[rules];
   const there = cells[base];
-  const name = here.id && here.name !== there.name ? nameOf({ id: here.id, name: here.name }, rules) : "";
+  const [own, other] = [named(here, rules), named(there, base)];
+  const name = own === other ? "" : own;
   const args = {
     points: worthOf(here),
     name,
-    named: name && there.name ? "yes" : "no",
+    named: name && other ? "yes" : "no",
     why: leftOut(here, rules) || leftOut(there, base),
     base: rulesName(base),
   };
-  const told = has(`compare-${code}`) ? t(`compare-${code}`, args) : "";
+  const said = has(`compare-${code}`) ? t(`compare-${code}`, args) : "";
   const more = difference ? differenceText({ id: difference, text: text ?? "" }) : "";
-  return [told, more].filter(Boolean).join(" ");
+  return sentences([said, more]);
 }
+
+/** @param {Cell} cell @param {string} rules */
+const named = ({ id, name }, rules) => (id ? nameOf({ id, name }, rules) : "");
 
 /** @param {Cell} cell */
 const worthOf = ({ points = 0, count = 0 }) => points * count;

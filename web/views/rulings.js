@@ -3,7 +3,8 @@
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { t } from "../i18n.js";
+import { rulingsPage, spokenIn } from "../pages.js";
 
 /** @param {number} number */
 export const rulingLink = (number) =>
-  html`<a class="ruling" href="rulings.html#r${number}">${t("ruling", { number })}</a>`;
+  html`<a class="ruling" href="${rulingsPage()}#r${number}" hreflang=${spokenIn("rulings")}>${t("ruling", { number })}</a>`;

@@ -3,7 +3,7 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { live } from "../vendor/lit-html/directives/live.js";
-import { signed, t } from "../i18n.js";
+import { listed, sentences, signed, t } from "../i18n.js";
 import { ruleSet } from "../rules.js";
 import { formFor } from "../settling.js";
 import { dialogView } from "./dialog.js";
@@ -95,6 +95,6 @@ function whose({ where }, { points }) {
 /** All four changes in one sentence. @param {State["settled"]} answer */
 function spoken(answer) {
   if (!answer) return "";
-  if (answer.data.errors) return answer.data.errors.map(sentence).join(" ");
-  return SEATS.map((seat) => `${t(`payment-${seat}`)} ${signed(answer.data[seat])}`).join(", ");
+  if (answer.data.errors) return sentences(answer.data.errors.map(sentence));
+  return listed(SEATS.map((seat) => `${t(`payment-${seat}`)} ${signed(answer.data[seat])}`));
 }

@@ -3,7 +3,7 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { isEmpty } from "../hand.js";
-import { t } from "../i18n.js";
+import { sentences, t } from "../i18n.js";
 import { icon } from "./icons.js";
 import { flagName, tileName } from "./names.js";
 
@@ -45,5 +45,5 @@ export function noteText({ id, args = {}, after }, rules) {
   if (args.tile) named.tile = tileName(String(args.tile));
   if (args.flag) named.flag = flagName(String(args.flag), rules);
   if (args.why) named.why = t(String(args.why));
-  return [after && noteText(after, rules), t(id, named)].filter(Boolean).join(" ");
+  return sentences([after ? noteText(after, rules) : "", t(id, named)]);
 }

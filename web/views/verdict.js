@@ -3,7 +3,7 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { COMPLETE, tileCount } from "../hand.js";
-import { t } from "../i18n.js";
+import { sentences, t } from "../i18n.js";
 
 /** @typedef {import("../state.js").State} State */
 /**
@@ -95,7 +95,7 @@ const moreWords = (kind, args) => (kind === "wins" || kind === "below" ? t(`verd
 /** Number and sentence as one text. @param {State} state */
 export function verdictWords(state) {
   const { kind, args, points } = outcome(state);
-  return [points ?? "", t(`verdict-${kind}`, args), moreWords(kind, args)].join(" ").trim();
+  return sentences([points ?? "", t(`verdict-${kind}`, args), moreWords(kind, args)]);
 }
 
 /**

@@ -2,7 +2,9 @@
 /** The ways to the pages to read. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { t } from "../i18n.js";
+import { locale, t } from "../i18n.js";
+import { languageOf } from "../language.js";
+import { guidePage, rulingsPage, sourcesPage, spokenIn } from "../pages.js";
 import { patternsAddress } from "./patternlink.js";
 
 /**
@@ -10,14 +12,18 @@ import { patternsAddress } from "./patternlink.js";
  * @param {string} [here] id of the page they stand on
  */
 export function waysView(rules, here) {
-  /** @type {[href: string, id: string][]} */
+  /** @type {[href: string, id: string, language: string][]} */
   const ways = [
-    ["guide/en/index.html", "places-guide"],
-    [patternsAddress(rules), "places-patterns"],
-    ["rulings.html", "places-rulings"],
-    ["sources.html", "places-sources"],
+    [guidePage(), "places-guide", spokenIn("guide")],
+    [patternsAddress(rules), "places-patterns", locale()],
+    [rulingsPage(), "places-rulings", spokenIn("rulings")],
+    [sourcesPage(), "places-sources", spokenIn("guide")],
   ];
   return html`<nav class="places" aria-label=${t("places-label")}>
-    ${ways.map(([href, id]) => html`<a href=${href} aria-current=${id === here ? "page" : nothing}>${t(id)}</a>`)}
+    ${ways.map(([href, id, language]) => html`<a href=${href} aria-current=${id === here ? "page" : nothing}>${t(id)}${foreign(language)}</a>`)}
   </nav>`;
 }
+
+/** What is there in another language only says so. @param {string} language */
+const foreign = (language) =>
+  language === locale() ? nothing : html` <span lang=${language}>(${languageOf(language).name})</span>`;

@@ -1,0 +1,6 @@
+// @ts-check
+/** What a page asks for before its other modules have arrived. */
+
+import { fetchEarly } from "./language.js";
+
+fetchEarly();
