@@ -95,7 +95,10 @@ async function openLink(address) {
 applySettings(state.settings);
 await speak(chosenLanguage());
 const keeping = createKeeping(current, dispatch);
+/** The page is on screen. Python takes all the strength a small device has, so it waits for that. */
+const drawn = new Promise((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
 const engine = createEngine({
+  after: drawn,
   onState(next) {
     dispatch({ type: "engine", engine: next });
     if (next.state !== "loading") offline ??= keepOffline(() => dispatch({ type: "update" }));

@@ -45,10 +45,10 @@ export { EngineFailure };
 const TRIES = 2;
 
 /**
- * @param {{onState: (state: EngineState) => void}} options
+ * @param {{onState: (state: EngineState) => void, after: Promise<void>}} options `after` what Python has to wait for
  * @returns {Engine}
  */
-export function createEngine({ onState }) {
+export function createEngine({ onState, after }) {
   /** @type {import("./session.js").Session} */
   let session;
   /** @type {EngineState["state"]} */
@@ -132,7 +132,7 @@ export function createEngine({ onState }) {
     });
   }
 
-  void start();
+  void after.then(start);
   return {
     score: (request) => ask("score", request, true),
     scoreAhead: (request) => ask("score", request, false),

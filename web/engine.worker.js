@@ -23,13 +23,15 @@ let progress = [0, 0];
 let onProgress = () => {};
 
 const isCounting = self.name.endsWith("counting");
-const starting = start();
+/** @type {Promise<BootFailure | null> | null} */
+let starting = null;
 
 /** @type {EngineWorker} */
 const engine = {
   booted(tell) {
     onProgress = tell;
     tell(progress[0], progress[1]);
+    starting ??= start();
     return starting;
   },
   async call(method, payload) {
@@ -38,7 +40,6 @@ const engine = {
   },
 };
 
-/** The page need not have asked: this begins as soon as the worker is there. */
 async function start() {
   const files = Object.fromEntries(Object.entries(RELEASE.downloads).map(([path, size]) => [at(path), size]));
   const downloads = startDownloads(files, isCounting ? note : null);
