@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from mcrcore.blocks import starts_chow
 from mcrcore.notation_tiles import (
+    BOTZONE,
     Char,
     Read,
     Spelling,
@@ -114,18 +115,27 @@ def _pieces(chars: Sequence[Char]) -> Iterator[_Piece]:
 
 
 def _meld(piece: _Piece, spelling: Spelling) -> Json:
-    texts = [char.text for char in piece.chars]
-    comma = texts.index(",") if "," in texts else len(texts)
-    reads = read_tiles(piece.chars[:comma], spelling)
+    place = _mark_place(piece.chars, spelling)
+    reads = read_tiles(piece.chars[:place], spelling)
     for flower in flowers_of(reads):
         fail("flower_in_meld", flower.start, flower.end, found=str(flower.what))
     tiles = tiles_of(reads)
     kind = _kind(tiles)
     if kind is None:
-        fail("not_a_meld", piece.start, piece.end, found=f"[{found(piece.chars[:comma])}]")
-    if kind == "kong" and comma == len(texts):
+        fail("not_a_meld", piece.start, piece.end, found=f"[{found(piece.chars[:place])}]")
+    if kind == "kong" and place == len(piece.chars):
         kind = "concealed_kong"
-    return {"kind": kind, "tile": tiles[0], **_fields(kind, piece, comma)}
+    return {"kind": kind, "tile": tiles[0], **_fields(kind, piece.chars[place:])}
+
+
+def _mark_place(chars: Sequence[Char], spelling: Spelling) -> int:
+    """Where the mark begins: at the comma or, as some programs have it, at a digit at the end."""
+    texts = [char.text for char in chars]
+    if "," in texts:
+        return texts.index(",")
+    last_two = [text.isdecimal() for text in texts[-2:]]
+    is_marked = last_two == [False, True] and spelling is not BOTZONE
+    return len(texts) - is_marked
 
 
 def _kind(tiles: Sequence[str]) -> str | None:
@@ -135,11 +145,11 @@ def _kind(tiles: Sequence[str]) -> str | None:
     return next((kind for kind in kinds if meld_tiles(kind, tiles[0]) == tuple(tiles)), None)
 
 
-def _fields(kind: str, piece: _Piece, comma: int) -> Json:
-    if comma == len(piece.chars):
+def _fields(kind: str, after: Sequence[Char]) -> Json:
+    """Fields that the mark means, with its comma or without."""
+    if not after:
         return _MARKS[kind][""]
-    mark = "".join(char.text for char in piece.chars[comma + 1 :])
+    mark = "".join(char.text for char in after[after[0].text == "," :])
     if not mark or mark not in _MARKS[kind]:
-        after = piece.chars[comma:]
         fail(_REASONS[kind], after[0].at, after[-1].at + 1, found=found(after))
     return _MARKS[kind][mark]
