@@ -1,46 +1,62 @@
 """`gb` against PyMahjongGB, an independent engine, on seeded hands that reach every fan.
 
-Totals must agree on every hand. Lists may differ where several are worth the same; where they do,
-both must hold fans of the same points.
+Points must agree on every hand. Fans may differ where other choices are worth the same; where they
+do, its choice must be one of these. `compare.py` does the same with as many hands as you like.
 """
 
-from support import oracle
+from collections.abc import Callable
+from importlib.metadata import version
+
 from support.hands import hands
+from support.oracle import arguments
+from support.tally import EQUAL_TOTALS, tallied
 
 import mcrcore
 from mcrcore.rules import PROFILES
 
-SEED = 20261130
+SEED = "20261130"
 HANDS = 20_000
-CHINESE = {fan.chinese[0]: fan.id for fan in PROFILES["gb"].catalogue.fans if fan.chinese}
+SOME_HANDS = 4_000
 SAME_LIST_AT_LEAST = 0.97
 
 
-def test_every_total_agrees() -> None:
-    disagreements = []
-    reached: set[str] = set()
-    wins = same_list = 0
-    for hand in hands(SEED, HANDS):
-        request = {**hand, "rules": "gb"}
-        ours = mcrcore.points(request)
-        theirs = oracle.answer(oracle.arguments(request))
-        if (ours and ours[0]) != (theirs and theirs[0]):
-            disagreements.append((mcrcore.format(request), ours, theirs))
-        elif ours and theirs:
-            wins += 1
-            reached.update(ours[1])
-            same_list += ours[1] == {CHINESE[name]: count for name, count in theirs[1].items()}
-    assert not disagreements, disagreements[:5]
-    assert reached == {fan.id for fan in PROFILES["gb"].catalogue.fans} - {"flower_tiles"}
-    assert wins > HANDS // 2
-    assert same_list > SAME_LIST_AT_LEAST * wins
+def test_every_total_agrees(evidence: Callable[..., None]) -> None:
+    tally = tallied("gb", SEED, HANDS)
+    figures = tally.facts()
+    lists = figures.pop("other_lists")
+    evidence(
+        "oracle",
+        engine=f"PyMahjongGB {version('PyMahjongGB')}",
+        seed=SEED,
+        **figures,
+        other_lists=len(lists),
+    )
+    assert tally.disagreements == []
+    assert tally.unexplained() == []
+    assert set(tally.by_ruling()) == {str(EQUAL_TOTALS)}
+    assert set(tally.reached) == {fan.id for fan in PROFILES["gb"].catalogue.fans} - {
+        "flower_tiles"
+    }
+    assert tally.complete > HANDS // 2
+    assert tally.same_list > SAME_LIST_AT_LEAST * tally.complete
 
 
-def test_the_comparison_would_notice_a_difference() -> None:
-    """Rules that differ must show: `mcr` parts from it on some of the same hands."""
-    differing = 0
-    for hand in hands(SEED, 2_000):
-        ours = mcrcore.points({**hand, "rules": "mcr"})
-        theirs = oracle.answer(oracle.arguments(hand))
-        differing += (ours and ours[0]) != (theirs and theirs[0])
-    assert differing > 20
+def test_mcr_parts_from_it_in_the_eight_points_only(evidence: Callable[..., None]) -> None:
+    """It also shows that the comparison would notice a difference."""
+    tally = tallied("mcr", SEED, SOME_HANDS)
+    evidence(
+        "oracle-mcr",
+        engine=f"PyMahjongGB {version('PyMahjongGB')}",
+        seed=SEED,
+        **tally.facts(),
+    )
+    assert tally.unexplained() == []
+    points = {str(point.ruling) for point in PROFILES["gb"].differences}
+    assert set(tally.by_ruling()) == points
+
+
+def test_every_hand_in_its_arguments_is_read_back() -> None:
+    for request in hands(seed=5, number=1_000):
+        read = mcrcore.parse(repr(arguments(request)))
+        theirs = mcrcore.points({**read, "rules": "gb"})
+        assert theirs == mcrcore.points({**request, "rules": "gb"}), request

@@ -138,14 +138,34 @@ def choices(ties: list[Match], rules: str) -> Iterator[list[Match]]:
     return grow([], 0)
 
 
-def most(holding: list[Match], rules: str) -> int:
-    """The most points any selection allows."""
+def accounts(holding: list[Match], rules: str) -> Iterator[list[Match]]:
+    """Everything a player may count, a selection of combinations each."""
     ties = [match for match in holding if match[0] in TIES]
     alone = [match for match in holding if match[0] not in TIES]
-    return max(
-        sum(entries(rules)[fan].points for fan, _ in settled([*chosen, *alone], rules))
-        for chosen in choices(ties, rules)
-    )
+    for chosen in choices(ties, rules):
+        yield settled([*chosen, *alone], rules)
+
+
+def worth(counted: list[Match], rules: str) -> int:
+    return sum(entries(rules)[fan].points for fan, _ in counted)
+
+
+def most(holding: list[Match], rules: str) -> int:
+    """The most points any selection allows."""
+    return max(worth(counted, rules) for counted in accounts(holding, rules))
+
+
+def best_lists(request: Json, rules: str) -> tuple[int, list[Counter[str]]]:
+    """The most points of a hand in any reading, and every list of fans that is worth them."""
+    found = [
+        counted
+        for shape in shapes(request, rules)
+        for counted in accounts(HOLDING[rules](View(request, shape, rules)), rules)
+    ]
+    points = max(worth(counted, rules) for counted in found)
+    return points, [
+        Counter(fan for fan, _ in counted) for counted in found if worth(counted, rules) == points
+    ]
 
 
 def matches_of(lines: list[Json]) -> list[Match]:
@@ -180,7 +200,7 @@ class Proof:
         assert ties_are_sound(ties, self.rules), "account once, non-identical"
         for match in counted:
             assert not self.stands_against(match, counted), match
-        points = sum(entries(self.rules)[fan].points for fan, _ in counted)
+        points = worth(counted, self.rules)
         assert points == most(holding, self.rules), "the most there is"
         chicken = any(line["id"] == CHICKEN for line in self.reading["fans"])
         assert self.reading["qualifying"] == (8 if chicken else points)
