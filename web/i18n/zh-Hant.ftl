@@ -55,8 +55,8 @@ wind-N = 北
 
 # Header
 page-title = 國標麻將算番器
-index-title = 國標麻將算番器：算一手牌的番
-index-description = 點選一手麻將牌，看它依國標麻將規則值多少分、為什麼、誰付多少。可離線使用。
+index-title = 國標麻將算番器：算一手牌有幾番
+index-description = 點選一手麻將牌，就知道依國標麻將規則有幾番、為什麼、誰付多少分。可離線使用。
 list-comma = { "、" }
 rules-label = 規則
 index-switch = 牌角標示數字
@@ -121,7 +121,7 @@ note-json-copied = 已複製 JSON。
 note-saved = 已存為 { $name }。
 note-share-failed = 無法製作。請檢查網路連線後再試。
 note-copy-failed = 這個瀏覽器不讓本頁複製。請自行選取文字再複製。
-note-language-failed = 這種語言沒有載入成功，頁面維持原樣。請檢查網路後再選一次。
+note-language-failed = 這個語言沒有載入，頁面維持原樣。請檢查網路連線後再選一次。
 note-winning-chosen = 最後一張{ $tile }現在是和牌張。
 note-flag-unset = 已取消「{ $flag }」。{ $why }
 note-example = 這是「{ $fan }」的例子。
@@ -431,9 +431,9 @@ report-wording =
     版本：{ $version }
     頁面：
     現在寫的是：
-    應該寫：
+    應該是：
     理由：
-rulings-description = 麻將規則沒有寫明、印錯或互相矛盾之處，算番器怎麼算、根據是什麼、有哪些牌例。
+rulings-description = 麻將規則沒有說、印錯或互相矛盾時，算番器怎麼做、依據是什麼、有哪些手牌為例。
 
 ### Several winners
 
@@ -764,7 +764,7 @@ term-excludes = 不計 { $names }
 
 patterns-open-fan = 這個番種的詳情
 patterns-page-title = 番種，{ $rules }：國標麻將算番器
-patterns-description = 國標麻將的全部番種：分值、規則、一個成立的例子和一個差一點的例子，以及不計和可以同時計的番種。
+patterns-description = 國標麻將的全部番種：番值、規則、一個例子和一個反例，以及使哪些番種不計、可與哪些番種同計。
 patterns-controls = 要顯示的番種
 patterns-search = 名稱，任何語言
 patterns-points = 番值
