@@ -46,8 +46,10 @@ def pay(terms: Terms, winner: int, discarder: int | None) -> list[int]:
     >>> pay(base_and_points(10), winner=0, discarder=1)
     [34, -18, -8, -8]
     """
-    changes = [-terms.self_draw if discarder is None else -terms.others for _ in range(SEATS)]
-    if discarder is not None:
+    if discarder is None:
+        changes = [-terms.self_draw] * SEATS
+    else:
+        changes = [-terms.others] * SEATS
         changes[discarder] = -terms.discarder
     changes[winner] = 0
     changes[winner] = -sum(changes)

@@ -13,12 +13,13 @@ from mcrcore.hand import Hand
 from mcrcore.tiles import FIRST_HONOR
 
 _tiles: Final = attrgetter("tiles")
+_PLACES: Final = list(range(14))
 
 
 class Reading:
     """A form, the blocks that make it (melds first, as called), and the block just completed."""
 
-    __slots__ = ("_hand", "_sets", "blocks", "form", "key", "mask", "winning")
+    __slots__ = ("_concealed", "_hand", "_sets", "blocks", "form", "key", "mask", "winning")
 
     def __init__(
         self, form: str, sums: Sums, hand: Hand, concealed: Blocks, winning: Block
@@ -30,6 +31,7 @@ class Reading:
         melds = hand.melds
         self.winning = len(melds) + own.index(winning)
         self.blocks: Blocks = (*[meld.block for meld in melds], *own) if melds else tuple(own)
+        self._concealed: list[bool] | None = None
         self._sets: tuple[list[int], list[int]] | None = None
 
     @property
@@ -40,17 +42,19 @@ class Reading:
 
     def concealed(self) -> list[bool]:
         """Of each block, whether it is concealed: not called, and not completed by a discard."""
-        melds = self._hand.melds
-        found = [True] * len(self.blocks)
-        if melds:
-            found[: len(melds)] = [meld.concealed for meld in melds]
-        if not self._hand.self_draw:
-            found[self.winning] = False
+        found = self._concealed
+        if found is None:
+            found = self._concealed = [True] * len(self.blocks)
+            melds = self._hand.melds
+            if melds:
+                found[: len(melds)] = [meld.concealed for meld in melds]
+            if not self._hand.self_draw:
+                found[self.winning] = False
         return found
 
     def everywhere(self) -> list[int]:
         """Places of all blocks."""
-        return list(range(len(self.blocks)))
+        return _PLACES[: len(self.blocks)]
 
     def sets(self) -> tuple[list[int], list[int]]:
         """Places of the chows, and of the pungs and kongs, in tile order."""
@@ -111,14 +115,23 @@ class Reading:
 
 Finder = Callable[[Reading, Span], list[int]]
 
+
+def _chows(reading: Reading, span: Span) -> list[int]:
+    chows = reading.sets()[0]
+    return sorted([chows[number] for number in span])
+
+
+def _suited_pungs(reading: Reading, span: Span) -> list[int]:
+    pungs = reading.suited_pungs()
+    return sorted([pungs[number] for number in span])
+
+
 FINDERS: Final[dict[str, Finder]] = {
-    conditions.EVERYWHERE: lambda reading, _: reading.everywhere(),
+    conditions.EVERYWHERE: lambda reading, _: _PLACES[: len(reading.blocks)],
     conditions.NOWHERE: lambda _, __: [],
-    conditions.CHOWS: lambda reading, span: sorted(map(reading.sets()[0].__getitem__, span)),
-    conditions.SUITED_PUNGS: lambda reading, span: sorted(
-        map(reading.suited_pungs().__getitem__, span)
-    ),
-    conditions.HONOR_BLOCKS: lambda reading, span: reading.starting(span),
+    conditions.CHOWS: _chows,
+    conditions.SUITED_PUNGS: _suited_pungs,
+    conditions.HONOR_BLOCKS: Reading.starting,
     conditions.KNITTED_PART: lambda reading, _: reading.knitted,
     conditions.WINNING_BLOCK: lambda reading, _: [reading.winning],
     conditions.KONGS: lambda reading, _: reading.of_kind(KONG),

@@ -155,8 +155,9 @@ class Readings:
             for mask in _MASKS[winning][:-1]:
                 if self._parts[counts & mask].over and self._splits.completing(counts & mask):
                     return False
-        before = counts - _UNIT[winning]
-        return bool(hand.melds) or self._waits.is_alone_beside_regular(before, winning)
+        if hand.melds:
+            return True
+        return self._waits.is_alone_beside_regular(counts - _UNIT[winning], winning)
 
     def _other_sums(self, hand: Hand) -> list[Sums]:
         """Mask and key of readings other than four sets and a pair."""

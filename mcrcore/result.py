@@ -1,6 +1,6 @@
 """Results: what outsiders get, as fresh plain dicts in the shape of the contract."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from mcrcore import payments
@@ -67,9 +67,11 @@ def _reading_result(account: Account, scorer: Scorer, flowers: int) -> Json:
     catalogue, reading = scorer.catalogue, account.reading
     order = catalogue.order
     lines, omitted = account.lines, account.omitted
-    fans = [_line(fan, lines[fan]) for fan in sorted(lines, key=order.__getitem__)]
+    fans = _filled(_LINES, sorted(lines, key=order.__getitem__), lines)
     if flowers and catalogue.flowers:
-        fans.append(_line(catalogue.flowers, [[] for _ in range(flowers)]))
+        fans += _filled(
+            _LINES, [catalogue.flowers], {catalogue.flowers: [[] for _ in range(flowers)]}
+        )
     reasons = list(omitted)
     if len(reasons) > 1:
         reasons.sort(key=lambda reason: order[reason[0]])
@@ -77,7 +79,7 @@ def _reading_result(account: Account, scorer: Scorer, flowers: int) -> Json:
         "form": reading.form,
         "blocks": _blocks(reading),
         "fans": fans,
-        "not_counted": [_omitted(reason, omitted[reason]) for reason in reasons],
+        "not_counted": _filled(_OMITTED, reasons, omitted),
         "qualifying": catalogue.points(account.value),
         "total": scorer.payable(account.value) + flowers,
     }
@@ -95,17 +97,14 @@ class _Templates(dict[Any, Json]):
         return found
 
 
-def _line(fan: Fan, places: Places) -> Json:
-    found = _LINES[fan].copy()
-    found["count"] = len(places)
-    found["blocks"] = places
-    return found
-
-
-def _omitted(reason: Reason, places: Places) -> Json:
-    found = _OMITTED[reason].copy()
-    found["count"] = len(places)
-    found["blocks"] = places
+def _filled(templates: _Templates, keys: Iterable[Any], places: Mapping[Any, Places]) -> list[Json]:
+    """Lines of fans, or of reasons: each from its template, with where it stands."""
+    found = []
+    for key in keys:
+        line, stands = templates[key].copy(), places[key]
+        line["count"] = len(stands)
+        line["blocks"] = stands
+        found.append(line)
     return found
 
 
@@ -140,9 +139,12 @@ def _is_implied(fan: Fan, because: Fan, principle: str) -> bool:
 def _blocks(reading: Reading) -> list[Json]:
     found: list[Json] = []
     for block, concealed in zip(reading.blocks, reading.concealed(), strict=True):
-        own = _BLOCKS[block].copy()
-        own["tiles"] = [*block.names]
-        own["concealed"] = concealed
+        own = {
+            "kind": block.kind,
+            "tiles": [*block.names],
+            "concealed": concealed,
+            "winning": False,
+        }
         found.append(own)
     found[reading.winning]["winning"] = True
     return found
@@ -150,9 +152,6 @@ def _blocks(reading: Reading) -> list[Json]:
 
 _LINES: Final = _Templates(lambda fan: {**_counted(fan, 0), "blocks": None})
 _OMITTED: Final = _Templates(_omitted_template)
-_BLOCKS: Final = _Templates(
-    lambda block: {"kind": block.kind, "tiles": None, "concealed": None, "winning": False}
-)
 
 
 def win_cell(scorer: Scorer, hand: Hand) -> Json | None:

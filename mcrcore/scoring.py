@@ -194,19 +194,19 @@ class Scorer:
         )
         lines: dict[Fan, Places] = {}
         omitted: dict[Reason, Places] = {}
-        gone = {fan: count for fan, (_, count) in because.items()}
+        gone = {fan: count for fan, (_, count) in because.items()} if because else None
         for counted, _ in explained:
             for fan, find, span in counted:
-                places = find(reading, span)
-                if gone.get(fan):
+                if gone and gone.get(fan):
                     gone[fan] -= 1
-                    omitted.setdefault((fan, because[fan][0], NON_REPEAT), []).append(places)
+                    reason = fan, because[fan][0], NON_REPEAT
+                    omitted.setdefault(reason, []).append(find(reading, span))
                 elif fan in lines:
-                    lines[fan].append(places)
+                    lines[fan].append(find(reading, span))
                 else:
-                    lines[fan] = [places]
+                    lines[fan] = [find(reading, span)]
         for _, omissions in explained:
             for reason, find, span in omissions:
-                standing = _standing(reason, because, lines) if because else reason
+                standing = _standing(reason, because, lines) if reason[1] in because else reason
                 omitted.setdefault(standing, []).append(find(reading, span))
         return Account(reading, value - taken, lines, omitted)
