@@ -13,7 +13,7 @@ settings.register_profile(
     "usual",
     derandomize=True,
     deadline=None,
-    max_examples=400,
+    max_examples=600,
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile(

@@ -1,7 +1,7 @@
 """Every result proved anew from the rule texts, and proof that a wrong one would be noticed."""
 
 import copy
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -32,11 +32,39 @@ def test_every_result_is_proved(hand: Json) -> None:
 
 
 @pytest.mark.parametrize("rules", RULES)
-def test_every_hand_the_catalogue_shows_is_proved(rules: str) -> None:
-    for entry in mcrcore.catalogue(rules):
-        for text in (entry["example"], entry["near_miss"]):
-            for hand in turns(mcrcore.parse(text)):
-                prove(hand, mcrcore.score({**hand, "rules": rules}))
+def test_results_with_every_fan_are_proved(rules: str, evidence: Callable[..., None]) -> None:
+    results = []
+    for hand in (*taught(rules), *SEEDED):
+        results.append(mcrcore.score({**hand, "rules": rules}))
+        prove(hand, results[-1])
+    readings = [reading for result in results for reading in result["readings"]]
+    forms = Counter(reading["form"] for reading in readings)
+    omitted = [line for reading in readings for line in reading["not_counted"]]
+    counted = {line["id"] for result in results for line in result["fans"]}
+    evidence(
+        f"proof-{rules}",
+        rules=rules,
+        results=len(results),
+        complete=sum(result["complete"] for result in results),
+        readings=len(readings),
+        forms=dict(forms.most_common()),
+        fans=len(counted),
+        counted=sum(line["count"] for reading in readings for line in reading["fans"]),
+        left_out=dict(Counter(line["principle"] for line in omitted).most_common()),
+    )
+    assert counted == {entry["id"] for entry in mcrcore.catalogue(rules)}
+    assert not all(result["complete"] for result in results)
+    special = {"seven_pairs", "thirteen_orphans"}
+    knitted = set() if rules == "gmcr" else {"knitted_straight", "honors_and_knitted"}
+    assert set(forms) == {"regular"} | special | knitted
+
+
+def taught(rules: str) -> list[Json]:
+    """Hands of the catalogue, each turned about."""
+    texts = [
+        entry[field] for entry in mcrcore.catalogue(rules) for field in ("example", "near_miss")
+    ]
+    return [turn for text in texts for turn in turns(mcrcore.parse(text))]
 
 
 def turns(hand: Json) -> list[Json]:
@@ -99,6 +127,15 @@ def paid_otherwise(result: Json) -> None:
     result["payments"][0] += 1
 
 
+def in_another_order(result: Json) -> None:
+    for holder in (result, result["readings"][0]):
+        holder["fans"] = holder["fans"][::-1]
+
+
+def held_to_a_limit(result: Json) -> None:
+    result["limit"] = 24
+
+
 TAMPERED: dict[str, Callable[[Json], None]] = {
     "a fan is missing": without_first("fans"),
     "a fan left out is missing": without_first("not_counted"),
@@ -112,6 +149,9 @@ TAMPERED: dict[str, Callable[[Json], None]] = {
     "a reading is missing": without_a_reading,
     "the worst reading first": worst_first,
     "paid otherwise": paid_otherwise,
+    "fans in another order": in_another_order,
+    "a fan by another name": with_first("fans", name="Chicken"),
+    "held to a limit": held_to_a_limit,
 }
 TEXT = "11122233344m55567m|EE1000"
 
@@ -141,11 +181,8 @@ WITNESSES = (
 def lacking(rules: str) -> dict[str, set[str]]:
     """By fan: those it leaves out that were not there with it in some reading."""
     found: dict[str, set[str]] = defaultdict(set)
-    texts = [
-        entry[field] for entry in mcrcore.catalogue(rules) for field in ("example", "near_miss")
-    ]
-    taught = [turn for text in (*texts, *WITNESSES) for turn in turns(mcrcore.parse(text))]
-    for hand in (*taught, *SEEDED):
+    witnesses = [mcrcore.parse(text) for text in WITNESSES]
+    for hand in (*taught(rules), *witnesses, *SEEDED):
         for shape in shapes(hand, rules):
             holding = HOLDING[rules](View(hand, shape, rules))
             for fan, other, is_there in always_there(holding, rules):

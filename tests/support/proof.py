@@ -172,7 +172,6 @@ def matches_of(lines: list[Json]) -> list[Match]:
     """Fans of a list in a result, one for each time."""
     found = []
     for line in lines:
-        assert line["count"] == len(line["blocks"]), line
         found += [(line["id"], tuple(blocks)) for blocks in line["blocks"]]
     return found
 
@@ -193,6 +192,8 @@ class Proof:
         return matches_of(lines)
 
     def run(self) -> None:
+        prove_lines(self.reading["fans"], self.rules)
+        prove_lines(self.reading["not_counted"], self.rules)
         holding = HOLDING[self.rules](self.view)
         counted, omitted = self.counted(), matches_of(self.reading["not_counted"])
         assert Counter([*counted, *omitted]) == Counter(holding), "what holds"
@@ -274,6 +275,18 @@ def always_there(holding: list[Match], rules: str) -> Iterator[tuple[str, str, b
             )
 
 
+def prove_lines(lines: list[Json], rules: str) -> None:
+    """Lines have the catalogue's names and points, and stand in order, flowers last."""
+    book = {fan["id"]: fan for fan in mcrcore.catalogue(rules)}
+    for line in lines:
+        entry = book[line["id"]]
+        known = (entry["number"], entry["points"], entry["names"]["en"])
+        assert (line["number"], line["points"], line["name"]) == known
+        assert line["count"] == len(line["blocks"]) > 0
+    places = [(line["id"] == FLOWERS, -line["points"], line["number"]) for line in lines]
+    assert places == sorted(places)
+
+
 def prove(request: Json, result: Json) -> None:
     """Raise `AssertionError` unless this is the result of this request."""
     rules, readings = result["rules"], result["readings"]
@@ -302,6 +315,10 @@ def prove_whole(request: Json, result: Json, found: list[Shape]) -> None:
     ranks = [rank(reading) for reading in readings]
     assert ranks == sorted(ranks), "best first"
     best = readings[0]
+    held = None if payable(best, rules) == best["qualifying"] else payable(best, rules)
+    is_extraordinary = rules == "gmcr" and any(line["points"] == 36 for line in best["fans"])
+    assert result["limit"] == (36 if is_extraordinary else held)
+    assert (result["flowers"], result["minimum"]) == (flowers, minimum)
     assert shape_of({**result["reading"]}) == found[0]
     for field in ("fans", "not_counted", "qualifying", "total"):
         assert result[field] == best[field]
