@@ -81,7 +81,6 @@ def worth(result: Json, names: dict[str, str] | None = None) -> Json:
     return {
         **{key: result[key] for key in ("complete", "wins", "qualifying", "total", "payments")},
         "fans": fans(result["fans"], names),
-        "not_counted": fans(result["not_counted"], names),
         "readings": sorted(readings, key=repr),
     }
 

@@ -3,13 +3,13 @@
 from random import Random
 from typing import Any
 
+from support.shapes import HONORS, SUITS, completing
+
 import mcrcore
 from mcrcore.request_reader import KONGS, meld_tiles
 from mcrcore.tiles import NAMES
 
 Json = dict[str, Any]
-SUITS = "mps"
-HONORS = "ESWNCFP"
 
 
 class Pool:
@@ -121,6 +121,17 @@ _THEMES = (
 """Kinds that whole-hand fans are made of."""
 
 
+def _sets_beside_pairs(pool: Pool) -> tuple[list[str], list[Json]]:
+    """Six pairs and a tile of one suit, won with a tile that makes sets if there is one."""
+    random = pool.random
+    suit = random.choice(SUITS)
+    kinds = [f"{rank}{suit}" for rank in range(1, 10)]
+    *pairs, odd = random.sample(kinds * 2, 7)
+    tiles = [*pairs, *pairs, odd]
+    waits = completing(tiles, 0, "gb")
+    return [*tiles, random.choice([wait for wait in waits if wait != odd] or [odd])], []
+
+
 def _kongs(pool: Pool) -> tuple[list[str], list[Json]]:
     """Kongs and pungs of every sort."""
     random = pool.random
@@ -189,6 +200,7 @@ FAMILIES = (
     _honors_and_knitted,
     *[_seven_pairs] * 2,
     _themed_pairs,
+    _sets_beside_pairs,
     _kongs,
     *[_close_chows] * 2,
     _orphans,
@@ -199,7 +211,8 @@ FAMILIES = (
 def hand(random: Random) -> Json:
     """One valid request of 14 tiles, most often a winning shape."""
     concealed, melds = random.choice(FAMILIES)(Pool(random))
-    random.shuffle(concealed)
+    if random.random() < 0.7:
+        random.shuffle(concealed)
     if random.random() < 0.1:
         concealed[0] = random.choice(NAMES)
     request: Json = {
