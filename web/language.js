@@ -37,7 +37,7 @@ export function withoutLanguage(href) {
  * are written in another one than `zh-CN`.
  * @param {readonly string[]} tags
  */
-function nearest(tags) {
+export function nearest(tags) {
   const known = new Map(LANGUAGES.map(({ id }) => [written(id), id]));
   return tags.map((tag) => known.get(written(tag))).find(Boolean) ?? null;
 }

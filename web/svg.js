@@ -2,7 +2,8 @@
 /** The few shapes a picture is made of, and text broken into lines that fit. */
 
 const SVG = "http://www.w3.org/2000/svg";
-const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans SC", Arial, sans-serif';
+/** The page's fonts: those that its language is read in. */
+const font = () => getComputedStyle(document.documentElement).getPropertyValue("--font").replace(/\s+/g, " ").trim();
 /** Whoever opens the picture may have a wider font. */
 const SLACK = 0.92;
 
@@ -28,7 +29,7 @@ export const textElement = (words, x, y, { size, fill = "#000000", weight = 400,
       x,
       y,
       fill,
-      "font-family": FONT,
+      "font-family": font(),
       "font-size": size,
       ...(weight === 400 ? {} : { "font-weight": weight }),
       ...(anchor ? { "text-anchor": anchor } : {}),
@@ -44,7 +45,7 @@ export const textElement = (words, x, y, { size, fill = "#000000", weight = 400,
  */
 export function widthOf(text, size, weight = 400) {
   const pen = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"));
-  pen.font = `${weight} ${size}px ${FONT}`;
+  pen.font = `${weight} ${size}px ${font()}`;
   return pen.measureText(text).width;
 }
 

@@ -314,7 +314,7 @@ def test_the_keyboard_is_enough(patterns: Callable[[str], Page]) -> None:
     page = patterns("")
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Back to the calculator")).to_be_focused()
-    for _ in ("Guide", "Patterns", "Rulings", "Sources", "the search"):
+    for _ in ("Guide", "Patterns", "Rulings", "Sources", "the language", "the search"):
         page.keyboard.press("Tab")
     page.keyboard.type("nine gates")
     expect(cards(page)).to_have_count(1)

@@ -34,7 +34,7 @@ NONE: Final = "none"
 
 def chapters() -> dict[int, str]:
     """Text of each ruling by number."""
-    rulings = PAGE.partition("\n## Sources")[0]
+    rulings = PAGE.partition('\n## <a id="sources">')[0]
     heads = list(HEADING.finditer(rulings))
     ends = [head.start() for head in heads[1:]] + [len(rulings)]
     return {int(head[1]): rulings[head.end() : end] for head, end in zip(heads, ends, strict=True)}

@@ -22,7 +22,7 @@ LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 def rulings(language: str) -> list[tuple[int, str, str]]:
     """Number, title and source of every ruling; the sources stand in the first text only."""
     text = guide_places.rulings(guide_places.FIRST).read_text(encoding="utf-8")
-    text = text.partition("\n## Sources")[0]
+    text = text.partition('\n## <a id="sources">')[0]
     titles = _titles(language)
     heads = list(HEADING.finditer(text))
     ends = [head.start() for head in heads[1:]] + [len(text)]
