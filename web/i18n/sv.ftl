@@ -122,7 +122,7 @@ note-json-copied = JSON är kopierad.
 note-saved = Sparad som { $name }.
 note-share-failed = Det gick inte att skapa. Kontrollera anslutningen och försök igen.
 note-copy-failed = Webbläsaren låter inte sidan kopiera. Markera texten och kopiera den själv.
-note-language-failed = Språket kunde inte laddas, så sidan är som den var. Kontrollera uppkopplingen och välj det igen.
+note-language-failed = Språket kunde inte laddas, så sidan är som den var. Kontrollera anslutningen och välj det igen.
 note-winning-chosen = Den sista brickan, { $tile }, är nu den vinnande.
 note-flag-unset = { $flag } gäller inte längre. { $why }
 note-example = Det här är exemplet för { $fan }.
@@ -445,7 +445,7 @@ report-wording =
     Där står:
     Där borde stå:
     Därför att:
-rulings-description = Vad räknaren gör där mahjongreglerna tiger, är feltryckta eller säger emot varandra, på vems ord och med vilka händer.
+rulings-description = Vad räknaren gör där mahjongreglerna tiger, har tryckfel eller säger emot varandra, på vems ord och med vilka händer.
 
 ### Several winners
 
