@@ -381,7 +381,7 @@ compare-throughout = 規則不同之處
 # Pages made at build time; arguments are plain there.
 guide-title = 國標麻將指南：國標麻將算番器
 guide-page-title = { $title }：國標麻將算番器
-guide-back = 回到算番器
+guide-back = 算番器
 places-label = 可讀的頁面
 places-guide = 指南
 places-patterns = 番種
