@@ -56,8 +56,8 @@ wind-N = 北
 
 # Header
 page-title = 国标麻将算番器
-index-title = 国标麻将算番器：算一手牌的番
-index-description = 点选一手麻将牌，看它按国标麻将规则值多少分、为什么、谁付多少。可离线使用。
+index-title = 国标麻将算番器：一手牌算多少分
+index-description = 点选一手麻将牌，看它按国标麻将规则计多少分、为什么、谁付多少。可离线使用。
 list-comma = { "、" }
 rules-label = 规则
 index-switch = 牌面角标
@@ -122,7 +122,7 @@ note-json-copied = JSON 已复制。
 note-saved = 已保存为 { $name }。
 note-share-failed = 未能生成。请检查网络连接后再试。
 note-copy-failed = 浏览器不允许本页复制。请自行选中文本复制。
-note-language-failed = 这种语言没有加载成功，页面保持原样。请检查网络后再选一次。
+note-language-failed = 这种语言未能加载，页面没有变动。请检查网络连接后再选一次。
 note-winning-chosen = 最后一张{ $tile }现为和张。
 note-flag-unset = “{ $flag }”已取消。{ $why }
 note-example = 这是{ $fan }的示例。
@@ -432,9 +432,9 @@ report-wording =
     版本：{ $version }
     页面：
     现在写的是：
-    应该写：
+    应改为：
     理由：
-rulings-description = 麻将规则没有写明、印错或互相矛盾之处，算番器怎么算、依据是什么、有哪些牌例。
+rulings-description = 麻将规则没有说明、误印或互相矛盾之处，算番器怎样处理、依据是什么、有哪些牌例。
 
 ### Several winners
 
@@ -765,7 +765,7 @@ term-excludes = 不计 { $names }
 
 patterns-open-fan = 这个番种的全部说明
 patterns-page-title = 番种，{ $rules } - 国标麻将算番器
-patterns-description = 国标麻将的全部番种：分值、规则、一个成立的例子和一个差一点的例子，以及不计和可以同时计的番种。
+patterns-description = 国标麻将的全部番种：分值、规则、一个成立的示例和一个差一点的反例，以及不计和可以同计的番种。
 patterns-controls = 显示哪些番种
 patterns-search = 名称，任何语言
 patterns-points = 分值
