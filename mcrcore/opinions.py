@@ -11,7 +11,7 @@ from mcrcore import aspects, principles
 from mcrcore.conditions import Span
 from mcrcore.fans import Fan
 from mcrcore.memo import ROOM, Memo
-from mcrcore.principles import Match, Sorted
+from mcrcore.principles import Match, Reason, Sorted
 from mcrcore.profile import Profile
 from mcrcore.reading import FINDERS, Finder
 from mcrcore.traits import Layout
@@ -22,8 +22,6 @@ _SUITED_SETS: Final = (aspects.CHOWS, aspects.PUNGS)
 OTHERS: Final = sum(aspects.MASKS[aspect] for aspect in _FEW)
 """Bits of the key of the aspects that make few combinations: manner, wait and hogs."""
 
-Reason = tuple[Fan, Fan, str]
-"""A fan that holds but does not count, the counted fan behind that, and the principle."""
 Explained = tuple[tuple[tuple[Fan, Finder, Span], ...], tuple[tuple[Reason, Finder, Span], ...]]
 """What counts among the fans of an aspect and what does not, each with where it stands."""
 

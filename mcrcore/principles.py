@@ -221,8 +221,8 @@ def within_sets(matches: Sequence[Match]) -> Sorted:
     return Sorted(tuple(counted), tuple(omitted))
 
 
-Because = dict[Fan, tuple[Fan, int]]
-"""Each fan that loses counts: the counted fan behind it, and how many it loses."""
+Reason = tuple[Fan, Fan, str]
+"""A fan that holds but does not count, the counted fan behind that, and the principle."""
 
 
 class Exclusion(NamedTuple):
@@ -230,7 +230,12 @@ class Exclusion(NamedTuple):
 
     taken: int
     """Packed value of all that goes."""
-    because: Because
+    lost: dict[Fan, int]
+    """How many each fan loses."""
+    reasons: dict[Fan, Reason]
+    """Why each of these loses them."""
+    heirs: dict[Fan, Fan]
+    """The counted fan behind each one that is wholly gone."""
 
 
 class Exclusions(Memo[Exclusion]):
@@ -253,8 +258,8 @@ class Exclusions(Memo[Exclusion]):
         """What goes when these fans are there."""
         catalogue = self._catalogue
         left = catalogue.counts_of(present)
-        because: Because = {}
-        taken = 0
+        lost: dict[Fan, int] = {}
+        reasons: dict[Fan, Reason] = {}
         for fan in sorted(left, key=dearest_first):
             excluded = self._excluded.get(fan) if left[fan] else None
             if not excluded:
@@ -266,6 +271,15 @@ class Exclusions(Memo[Exclusion]):
                 gone = there if copies is None else min(there, copies)
                 if gone:
                     left[other] = there - gone
-                    taken += gone * catalogue.unit(other)
-                    because[other] = (fan, gone)
-        return Exclusion(taken, because)
+                    lost[other] = lost.get(other, 0) + gone
+                    reasons[other] = (other, fan, NON_REPEAT)
+        taken = sum([gone * catalogue.unit(fan) for fan, gone in lost.items()])
+        heirs = {fan: _heir(fan, reasons, left) for fan in reasons if not left[fan]}
+        return Exclusion(taken, lost, reasons, heirs)
+
+
+def _heir(fan: Fan, reasons: dict[Fan, Reason], left: dict[Fan, int]) -> Fan:
+    """What keeps a fan that is wholly gone from counting; never one that is gone itself."""
+    while fan in reasons and not left[fan]:
+        fan = reasons[fan][1]
+    return fan

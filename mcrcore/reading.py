@@ -10,9 +10,12 @@ from mcrcore.blocks import CHOW, KNITTED, KONG, PAIR, PUNG, Block
 from mcrcore.conditions import Span
 from mcrcore.counts import FOURS, kinds_in
 from mcrcore.hand import Hand
+from mcrcore.memo import Memo
 from mcrcore.tiles import FIRST_HONOR
 
 _tiles: Final = attrgetter("tiles")
+_PUNGS: Final = frozenset((PUNG, KONG))
+_kinds_in: Final = Memo(kinds_in)
 _PLACES: Final = list(range(14))
 
 
@@ -59,14 +62,11 @@ class Reading:
     def sets(self) -> tuple[list[int], list[int]]:
         """Places of the chows, and of the pungs and kongs, in tile order."""
         if self._sets is None:
-            chows, pungs = [], []
-            for place, block in enumerate(self.blocks):
-                if block.kind == CHOW:
-                    chows.append(place)
-                elif block.kind in (PUNG, KONG):
-                    pungs.append(place)
+            blocks = self.blocks
+            chows = [place for place, block in enumerate(blocks) if block.kind == CHOW]
+            pungs = [place for place, block in enumerate(blocks) if block.kind in _PUNGS]
             if self._hand.melds:
-                tiles = [block.tiles for block in self.blocks]
+                tiles = [block.tiles for block in blocks]
                 chows.sort(key=tiles.__getitem__)
                 pungs.sort(key=tiles.__getitem__)
             self._sets = chows, pungs
@@ -88,7 +88,7 @@ class Reading:
     def hogs(self) -> list[int]:
         """Kinds held four times without a kong, in tile order."""
         sets = [meld.tiles for meld in self._hand.melds if meld.block.kind != KONG]
-        return kinds_in(self._hand.counts + sum(sets) & FOURS)
+        return _kinds_in[self._hand.counts + sum(sets) & FOURS]
 
     def of_kind(self, kind: str) -> list[int]:
         """Places of the blocks of one shape."""

@@ -6,8 +6,7 @@ from typing import Any, Final
 from mcrcore import payments
 from mcrcore.fans import Catalogue, Fan
 from mcrcore.hand import Hand
-from mcrcore.opinions import Reason
-from mcrcore.principles import NON_REPEAT, NON_SEPARATION
+from mcrcore.principles import NON_REPEAT, NON_SEPARATION, Reason
 from mcrcore.reading import Reading
 from mcrcore.scoring import Account, Places, Scorer
 

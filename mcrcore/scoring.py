@@ -5,7 +5,6 @@ fans of each aspect say (`opinions`): `points` adds up their packed values, `acc
 matches behind these.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -16,8 +15,8 @@ from mcrcore.fans import Fan
 from mcrcore.hand import Hand, meld_table
 from mcrcore.intake import Intake
 from mcrcore.memo import ROOM, Memo
-from mcrcore.opinions import OTHERS, Opinions, Reason
-from mcrcore.principles import NON_REPEAT, Because, Exclusions
+from mcrcore.opinions import OTHERS, Opinions
+from mcrcore.principles import NON_REPEAT, Exclusions, Reason
 from mcrcore.profile import Profile
 from mcrcore.reading import Reading
 from mcrcore.readings import Readings
@@ -44,14 +43,6 @@ class Account:
     """Fans that count."""
     omitted: dict[Reason, Places]
     """Fans that hold but do not count, with the reason."""
-
-
-def _standing(reason: Reason, because: Because, lines: Mapping[Fan, Places]) -> Reason:
-    """The reason for an omission; where that fan is itself taken away, what takes it away."""
-    fan, other, principle = reason
-    while other in because and other not in lines:
-        other, principle = because[other][0], NON_REPEAT
-    return fan, other, principle
 
 
 class Scorer:
@@ -183,7 +174,7 @@ class Scorer:
         """Lay out what counts and what does not, as the tables of the aspects have it."""
         mask, key = reading.mask, reading.key
         value = self._holding(mask, key)
-        taken, because = self._exclusions[value & self._excluding]
+        taken, lost, reasons, heirs = self._exclusions[value & self._excluding]
         shapes, chows, pungs, honors, others = self._explained
         explained = (
             shapes[mask],
@@ -194,19 +185,18 @@ class Scorer:
         )
         lines: dict[Fan, Places] = {}
         omitted: dict[Reason, Places] = {}
-        gone = {fan: count for fan, (_, count) in because.items()} if because else None
-        for counted, _ in explained:
+        left = lost.copy()
+        for counted, omissions in explained:
             for fan, find, span in counted:
-                if gone and gone.get(fan):
-                    gone[fan] -= 1
-                    reason = fan, because[fan][0], NON_REPEAT
-                    omitted.setdefault(reason, []).append(find(reading, span))
+                if left and left.get(fan):
+                    left[fan] -= 1
+                    omitted.setdefault(reasons[fan], []).append(find(reading, span))
                 elif fan in lines:
                     lines[fan].append(find(reading, span))
                 else:
                     lines[fan] = [find(reading, span)]
-        for _, omissions in explained:
             for reason, find, span in omissions:
-                standing = _standing(reason, because, lines) if reason[1] in because else reason
+                fan, other, _ = reason
+                standing = (fan, heirs[other], NON_REPEAT) if other in heirs else reason
                 omitted.setdefault(standing, []).append(find(reading, span))
         return Account(reading, value - taken, lines, omitted)
