@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, BinaryIO, Final
 
 import mcrcore
 from mcrcore.errors import InvalidRequest
+from mcrcore.fan_lines import Json
 from mcrcore.lines import read_request, write_json
 from mcrcore.parallel import in_order
-from mcrcore.result import Json
 
 if TYPE_CHECKING:
     from multiprocessing.context import BaseContext

@@ -15,9 +15,9 @@ from typing import Any, Final, TextIO
 import mcrcore
 from mcrcore import batch, cli_report
 from mcrcore.errors import InvalidRequest
+from mcrcore.fan_lines import Json
 from mcrcore.lines import read_request, write_json
 from mcrcore.notation import parse_tiles
-from mcrcore.result import Json
 from mcrcore.rules import DEFAULT, PROFILES
 
 DONE: Final = 0

@@ -6,8 +6,8 @@ Chinese names, twice as wide as they count, stand at the end of lines so that co
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from mcrcore.fan_lines import Json
 from mcrcore.notation_melds import tiles_text
-from mcrcore.result import Json
 
 _REASONS: Final = {
     "non_repeat": "part of {fan}",

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from mcrcore.fan_lines import Json
 from mcrcore.profile import Profile
-from mcrcore.result import Json
 
 ABSENT: Final = "absent"
 """The fan's condition does not hold."""

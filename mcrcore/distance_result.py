@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from mcrcore.counts import UNITS, count_of, kinds_in, unit
+from mcrcore.fan_lines import Json
 from mcrcore.needs import OUT_OF_REACH, Need
 from mcrcore.request import WIN_TILES
-from mcrcore.result import Json
 from mcrcore.scoring import Scorer
 from mcrcore.tiles import COPIES, NAMES
 

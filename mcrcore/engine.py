@@ -7,9 +7,10 @@ and the first score should not wait for what may never be asked.
 from typing import Any
 
 from mcrcore.errors import InvalidRequest, Problem, echo, wrong_type
+from mcrcore.fan_lines import Json
 from mcrcore.profile import Profile
 from mcrcore.request import WAIT_TILES, WIN_TILES, normalise, problems
-from mcrcore.result import Json, catalogue_entry, score_result
+from mcrcore.result import catalogue_entry, score_result
 from mcrcore.rules import DEFAULT, PROFILES
 from mcrcore.scoring import Scorer
 from mcrcore.version import __version__

@@ -111,8 +111,6 @@ class Catalogue:
         self.fans = tuple(sorted(fans, key=lambda fan: fan.number))
         self.by_id = {fan.id: fan for fan in self.fans}
         self.dearest = tuple(sorted(fans, key=dearest_first))
-        self.order = {fan: place for place, fan in enumerate(self.dearest)}
-        """Place of each fan when the dearest comes first."""
         self._check()
         self.fallback = self._only_fan(FALLBACK)
         """The fan of a hand that has no other, if the rules know one."""

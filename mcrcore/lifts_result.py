@@ -9,8 +9,9 @@ from typing import Any
 
 from mcrcore.counts import UNITS, count_of
 from mcrcore.errors import InvalidRequest
+from mcrcore.fan_lines import Json
 from mcrcore.request_reader import DISCARD, FLAGS, SELF_DRAW
-from mcrcore.result import Json, win_cell
+from mcrcore.result import win_cell
 from mcrcore.scoring import Scorer
 from mcrcore.tiles import COPIES, KIND_OF, NAMES
 

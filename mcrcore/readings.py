@@ -260,17 +260,18 @@ class Readings:
         else:
             elsewhere.append(home_mask)
         parts += [arranged[rest & mask] for mask in elsewhere if rest & mask]
-        kept = -1 if family.is_wait else ~WAIT_MASK
+        kept = -1 if family.is_wait else ~WAIT_MASK  # what the winning tile's block may add
         shared = family.blocks
         if family.loose:
             shared = tuple([BLOCKS[code] for code in loose(family.loose)])
         for placements in product(*parts):
-            mask, key, blocks, completed = family.mask, family.key, shared, family.winning
+            mask, key, blocks, completed = family.mask, 0, shared, family.winning
             for placement in placements:
                 mask &= placement.mask
-                key += placement.key & kept
+                key += placement.key
                 blocks += placement.blocks
                 completed = placement.winning or completed
+            key = family.key + (key & kept)
             if completed is not None:
                 yield Reading(family.form, (mask, key), hand, blocks, completed)
 

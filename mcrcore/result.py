@@ -1,16 +1,11 @@
 """Results: what outsiders get, as fresh plain dicts in the shape of the contract."""
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final
-
 from mcrcore import payments
+from mcrcore.fan_lines import OMITTED, PLACES, Json, counted_line
 from mcrcore.fans import Catalogue, Fan
 from mcrcore.hand import Hand
-from mcrcore.principles import NON_REPEAT, NON_SEPARATION, Reason
 from mcrcore.reading import Reading
-from mcrcore.scoring import Account, Places, Scorer
-
-Json = dict[str, Any]
+from mcrcore.scoring import Account, Scorer
 
 
 def score_result(scorer: Scorer, hand: Hand, head: Json) -> Json:
@@ -63,76 +58,30 @@ def _incomplete(minimum: int) -> Json:
 
 
 def _reading_result(account: Account, scorer: Scorer, flowers: int) -> Json:
-    catalogue, reading = scorer.catalogue, account.reading
-    order = catalogue.order
-    lines, omitted = account.lines, account.omitted
-    fans = _filled(_LINES, sorted(lines, key=order.__getitem__), lines)
-    if flowers and catalogue.flowers:
-        fans += _filled(
-            _LINES, [catalogue.flowers], {catalogue.flowers: [[] for _ in range(flowers)]}
-        )
-    reasons = list(omitted)
-    if len(reasons) > 1:
-        reasons.sort(key=lambda reason: order[reason[0]])
+    reading, lines, omitted = account.reading, account.lines, account.omitted
+    fans = []
+    for fan, template in scorer.sheets[account.value]:
+        line = template.copy()
+        line["blocks"] = lines[fan]
+        fans.append(line)
+    if flowers and scorer.catalogue.flowers:
+        line = counted_line(scorer.catalogue.flowers, flowers)
+        line["blocks"] = [[] for _ in range(flowers)]
+        fans.append(line)
+    not_counted = []
+    for reason in sorted(omitted, key=PLACES.__getitem__):
+        line, places = OMITTED[reason].copy(), omitted[reason]
+        line["count"] = len(places)
+        line["blocks"] = places
+        not_counted.append(line)
     return {
         "form": reading.form,
         "blocks": _blocks(reading),
         "fans": fans,
-        "not_counted": _filled(_OMITTED, reasons, omitted),
-        "qualifying": catalogue.points(account.value),
+        "not_counted": not_counted,
+        "qualifying": scorer.catalogue.points(account.value),
         "total": scorer.payable(account.value) + flowers,
     }
-
-
-class _Templates(dict[Any, Json]):
-    """Parts of a result, to be copied and filled in: quicker than writing each out again."""
-
-    def __init__(self, make: Callable[[Any], Json]) -> None:
-        super().__init__()
-        self._make = make
-
-    def __missing__(self, key: Any) -> Json:  # noqa: ANN401
-        found = self[key] = self._make(key)
-        return found
-
-
-def _filled(templates: _Templates, keys: Iterable[Any], places: Mapping[Any, Places]) -> list[Json]:
-    """Lines of fans, or of reasons: each from its template, with where it stands."""
-    found = []
-    for key in keys:
-        line, stands = templates[key].copy(), places[key]
-        line["count"] = len(stands)
-        line["blocks"] = stands
-        found.append(line)
-    return found
-
-
-def _omitted_template(reason: Reason) -> Json:
-    fan, because, principle = reason
-    return {
-        **_LINES[fan],
-        "because": because.id,
-        "principle": principle,
-        "implied": _is_implied(fan, because, principle),
-    }
-
-
-def _counted(fan: Fan, count: int) -> Json:
-    return {
-        "id": fan.id,
-        "number": fan.number,
-        "name": fan.name,
-        "points": fan.points,
-        "count": count,
-    }
-
-
-def _is_implied(fan: Fan, because: Fan, principle: str) -> bool:
-    """Whether a fan that is left out is there whenever the fan behind that is."""
-    if principle == NON_REPEAT:
-        why = because.excludes.get(fan.id)
-        return why is None or why.implied
-    return principle == NON_SEPARATION
 
 
 def _blocks(reading: Reading) -> list[Json]:
@@ -147,10 +96,6 @@ def _blocks(reading: Reading) -> list[Json]:
         found.append(own)
     found[reading.winning]["winning"] = True
     return found
-
-
-_LINES: Final = _Templates(lambda fan: {**_counted(fan, 0), "blocks": None})
-_OMITTED: Final = _Templates(_omitted_template)
 
 
 def win_cell(scorer: Scorer, hand: Hand) -> Json | None:
@@ -171,9 +116,9 @@ def win_cell(scorer: Scorer, hand: Hand) -> Json | None:
 def _cell_fans(catalogue: Catalogue, value: int, flowers: int) -> list[Json]:
     """Fans of a packed value without their blocks, dearest first, flowers last."""
     counted = catalogue.counted(value)
-    fans = [_counted(fan, counted[fan.id]) for fan in catalogue.dearest if fan.id in counted]
+    fans = [counted_line(fan, counted[fan.id]) for fan in catalogue.dearest if fan.id in counted]
     if flowers and catalogue.flowers:
-        fans.append(_counted(catalogue.flowers, flowers))
+        fans.append(counted_line(catalogue.flowers, flowers))
     return fans
 
 

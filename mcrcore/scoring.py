@@ -6,11 +6,13 @@ matches behind these.
 """
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from mcrcore import aspects
 from mcrcore.arrangements import Arrangements
 from mcrcore.distance import Distance
+from mcrcore.fan_lines import sheet
 from mcrcore.fans import Fan
 from mcrcore.hand import Hand, meld_table
 from mcrcore.intake import Intake
@@ -71,6 +73,8 @@ class Scorer:
         self._excluding = self._exclusions.mask
         self._standing = Memo(self._find_standing, room)
         self._told = Memo(self._tell, room)
+        self.sheets = Memo(partial(sheet, catalogue), room)
+        """Lines of the fans that count, by packed value."""
         self.fallback_value = catalogue.unit(catalogue.fallback) if catalogue.fallback else 0
         """Packed value of a hand that has no fan at all."""
 
@@ -84,6 +88,7 @@ class Scorer:
             "exclusions": len(self._exclusions),
             "standing": len(self._standing),
             "told": len(self._told),
+            "sheets": len(self.sheets),
         }
 
     def points(self, hand: Hand) -> tuple[int, dict[str, int]] | None:

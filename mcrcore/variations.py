@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, TypeAlias
 
+from mcrcore.fan_lines import Json
 from mcrcore.request_reader import FLAGS, FLOWERS, KONGS, PLAYERS, WIND_NAMES, meld_tiles
-from mcrcore.result import Json
 from mcrcore.tiles import COPIES, HONORS, NAMES, SUITS
 
 Variation: TypeAlias = Callable[[Random, Json], Json]

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from mcrcore import aspects
 from mcrcore.counts import UNITS, count_of
+from mcrcore.fan_lines import Json
 from mcrcore.request_reader import DISCARD, SELF_DRAW
-from mcrcore.result import Json, win_cell
+from mcrcore.result import win_cell
 from mcrcore.scoring import Scorer
 from mcrcore.tiles import COPIES, NAMES
 

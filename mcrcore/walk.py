@@ -9,10 +9,10 @@ from random import Random, SystemRandom
 from typing import Final
 
 from mcrcore.errors import InvalidRequest, Problem, echo, wrong_type
+from mcrcore.fan_lines import Json
 from mcrcore.notation import parse
 from mcrcore.request import normalise
 from mcrcore.request_reader import PLAYERS
-from mcrcore.result import Json
 from mcrcore.scoring import Scorer
 from mcrcore.tiles import KIND_OF
 from mcrcore.variations import VARIATIONS, last_of_its_kind
