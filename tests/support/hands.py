@@ -80,7 +80,9 @@ def _knitted_straight(pool: Pool) -> tuple[list[str], list[Json]]:
         melds.append({"kind": kind, "tile": tiles[0]})
     else:
         concealed += tiles
-    while not (pair := pool.equal(2, SUITS, honors=True)):
+    is_near = tiles[0][-1] in SUITS and pool.random.random() < 0.7
+    suits = tiles[0][-1] if is_near else SUITS
+    while not (pair := pool.equal(2, suits, honors=not is_near)):
         pass
     return concealed + pair, melds
 
@@ -196,7 +198,7 @@ _EXAMPLES = [
 FAMILIES = (
     *[_regular] * 8,
     *[_taught] * 2,
-    _knitted_straight,
+    *[_knitted_straight] * 2,
     _honors_and_knitted,
     *[_seven_pairs] * 2,
     _themed_pairs,

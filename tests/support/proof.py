@@ -244,6 +244,7 @@ class Proof:
     def prove_non_identical(self, match: Match, because: str, counted: list[Match]) -> None:
         fan, span = match
         assert because == fan
+        assert not [*is_left_out(match, counted, self.rules)], match
         assert any(other == fan and set(span) & set(others) for other, others in counted), match
 
     def prove_account_once(self, match: Match, because: str, counted: list[Match]) -> None:
