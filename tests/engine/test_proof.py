@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, note
 from support.conditions import HOLDING
 from support.generated import HANDS
-from support.hands import hands
+from support.hard_hands import hard_hands
 from support.proof import always_there, prove
 from support.shapes import shapes
 from support.view import View
@@ -21,7 +21,7 @@ from mcrcore.rules import PROFILES
 Json = dict[str, Any]
 
 RULES = tuple(PROFILES)
-SEEDED = hands(seed=20261201, number=600)
+SEEDED = hard_hands(seed=20261201, number=600)
 
 
 @given(HANDS)

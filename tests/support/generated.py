@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
-from support.hands import hand, waiting
+from support.hard_hands import hard_hand, waiting
 
 import mcrcore
 
@@ -26,7 +26,7 @@ def walked(wish: tuple[str, str], seed: int) -> Json:
 
 
 WALKED = st.builds(walked, st.sampled_from(WISHES), SEEDS)
-HANDS = st.one_of(*[RANDOMS.map(hand)] * 3, WALKED)
+HANDS = st.one_of(*[RANDOMS.map(hard_hand)] * 3, WALKED)
 """Requests of 14 tiles without rules; most are winning shapes."""
 WAITING = RANDOMS.map(waiting)
 """Requests of 13 tiles."""

@@ -1,15 +1,18 @@
 """Random hands of every family, from a seed: complete shapes first, then spoiled ones."""
 
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from support.shapes import HONORS, SUITS, completing
+from support.shapes import HONORS, SUITS
 
 import mcrcore
 from mcrcore.request_reader import KONGS, meld_tiles
 from mcrcore.tiles import NAMES
 
 Json = dict[str, Any]
+Family = Callable[["Pool"], tuple[list[str], list[Json]]]
+"""Makes concealed tiles and melds."""
 
 
 class Pool:
@@ -80,9 +83,7 @@ def _knitted_straight(pool: Pool) -> tuple[list[str], list[Json]]:
         melds.append({"kind": kind, "tile": tiles[0]})
     else:
         concealed += tiles
-    is_near = tiles[0][-1] in SUITS and pool.random.random() < 0.7
-    suits = tiles[0][-1] if is_near else SUITS
-    while not (pair := pool.equal(2, suits, honors=not is_near)):
+    while not (pair := pool.equal(2, SUITS, honors=True)):
         pass
     return concealed + pair, melds
 
@@ -100,73 +101,6 @@ def _seven_pairs(pool: Pool) -> tuple[list[str], list[Json]]:
     while len(tiles) < 14:
         tiles += pool.equal(2, suits, honors=honors) or []
     return tiles, []
-
-
-def _themed_pairs(pool: Pool) -> tuple[list[str], list[Json]]:
-    """Seven pairs of few kinds, or one step apart."""
-    random = pool.random
-    theme = random.choice(_THEMES)
-    if random.random() < 0.3:
-        suit, start = random.choice(SUITS), random.randint(1, 3)
-        theme = tuple(f"{start + step}{suit}" for step in range(7))
-    return [tile for tile in random.sample(theme * 2, 7) for _ in range(2)], []
-
-
-_TERMINALS = tuple(f"{rank}{suit}" for suit in SUITS for rank in (1, 9))
-_THEMES = (
-    _TERMINALS,
-    (*HONORS,),
-    (*_TERMINALS, *HONORS),
-    ("2s", "3s", "4s", "6s", "8s", "F"),
-    tuple(f"{rank}{suit}" for suit in SUITS for rank in (2, 5, 8)),
-)
-"""Kinds that whole-hand fans are made of."""
-
-
-def _sets_beside_pairs(pool: Pool) -> tuple[list[str], list[Json]]:
-    """Six pairs and a tile of one suit, won with a tile that makes sets if there is one."""
-    random = pool.random
-    suit = random.choice(SUITS)
-    kinds = [f"{rank}{suit}" for rank in range(1, 10)]
-    *pairs, odd = random.sample(kinds * 2, 7)
-    tiles = [*pairs, *pairs, odd]
-    waits = completing(tiles, 0, "gb")
-    return [*tiles, random.choice([wait for wait in waits if wait != odd] or [odd])], []
-
-
-def _kongs(pool: Pool) -> tuple[list[str], list[Json]]:
-    """Kongs and pungs of every sort."""
-    random = pool.random
-    concealed: list[str] = []
-    melds: list[Json] = []
-    for tile in random.sample(NAMES, 4):
-        kind = random.choice((*KONGS, *KONGS, "pung", ""))
-        if kind:
-            melds.append({"kind": kind, "tile": tile})
-        else:
-            concealed += [tile] * 3
-        pool.take(*[tile] * 4)
-    while not (pair := pool.equal(2, SUITS, honors=True)):
-        pass
-    return concealed + pair, melds
-
-
-def _close_chows(pool: Pool) -> tuple[list[str], list[Json]]:
-    """Four chows near one another, which combine in many ways."""
-    random = pool.random
-    suits, low = random.choice(("m", "ps", "mps")), random.randint(1, 5)
-    concealed: list[str] = []
-    melds: list[Json] = []
-    while len(concealed) + 3 * len(melds) < 12:
-        suit, rank = random.choice(suits), random.choice((low, low, low + 1, low + 2, 1, 7))
-        tiles = pool.take(*(f"{rank + step}{suit}" for step in range(3)))
-        if tiles and random.random() < 0.3:
-            melds.append({"kind": "chow", "tile": tiles[0]})
-        else:
-            concealed += tiles or []
-    while not (pair := pool.equal(2, suits, honors=random.random() < 0.3)):
-        pass
-    return concealed + pair, melds
 
 
 def _orphans(pool: Pool) -> tuple[list[str], list[Json]]:
@@ -191,30 +125,23 @@ def _taught(pool: Pool) -> tuple[list[str], list[Json]]:
     return [renamed(tile) for tile in request["concealed"]], melds
 
 
-_EXAMPLES = [
-    mcrcore.parse(fan["example"]) for rules in ("gb", "gmcr") for fan in mcrcore.catalogue(rules)
-]
+_EXAMPLES = [mcrcore.parse(fan["example"]) for fan in mcrcore.catalogue("gb")]
 
-FAMILIES = (
+FAMILIES: Sequence[Family] = (
     *[_regular] * 8,
     *[_taught] * 2,
-    *[_knitted_straight] * 2,
+    _knitted_straight,
     _honors_and_knitted,
     *[_seven_pairs] * 2,
-    _themed_pairs,
-    _sets_beside_pairs,
-    _kongs,
-    *[_close_chows] * 2,
     _orphans,
     _gates,
 )
 
 
-def hand(random: Random) -> Json:
+def hand(random: Random, families: Sequence[Family] = FAMILIES) -> Json:
     """One valid request of 14 tiles, most often a winning shape."""
-    concealed, melds = random.choice(FAMILIES)(Pool(random))
-    if random.random() < 0.7:
-        random.shuffle(concealed)
+    concealed, melds = random.choice(families)(Pool(random))
+    random.shuffle(concealed)
     if random.random() < 0.1:
         concealed[0] = random.choice(NAMES)
     request: Json = {
@@ -235,15 +162,7 @@ def hand(random: Random) -> Json:
         request["public_tiles"] = [concealed[-1]] * 3
         if request["win"]["source"] == "discard" and not request["last_wall_tile"]:
             request["robbing_kong"] = random.random() < 0.5
-    return request if all(held.count(tile) <= 4 for tile in held) else hand(random)
-
-
-def waiting(random: Random) -> Json:
-    """The same with 13 tiles, and so without a win."""
-    request = hand(random)
-    tiles = request["concealed"]
-    rest = {"melds", "seat_wind", "round_wind", "flowers"}
-    return {"concealed": tiles[:-1], **{key: request[key] for key in rest}}
+    return request if all(held.count(tile) <= 4 for tile in held) else hand(random, families)
 
 
 def hands(seed: int, number: int) -> list[Json]:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from support import oracle
-from support.hands import hand
+from support.hard_hands import hard_hand
 from support.proof import best_lists
 
 import mcrcore
@@ -127,5 +127,5 @@ def tallied(rules: str, seed: str, number: int) -> Tally:
     random = Random(seed)
     tally = Tally(rules)
     for _ in range(number):
-        tally.add(hand(random))
+        tally.add(hard_hand(random))
     return tally
