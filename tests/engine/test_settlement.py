@@ -4,8 +4,11 @@ import json
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import mcrcore
+from mcrcore.rules import PROFILES
 
 Json = dict[str, Any]
 
@@ -52,12 +55,40 @@ def test_under_gmcr_every_winner_on_a_discard_is_paid(who: list[Json], changes: 
     assert mcrcore.settle("gmcr", who, "discard", 0) == changes
 
 
-def test_sums_are_zero() -> None:
-    for seat in range(4):
-        for discarder in [None, *(other for other in range(4) if other != seat)]:
-            source = "self_draw" if discarder is None else "discard"
-            who = [{"seat": seat, "points": 23}]
-            assert sum(mcrcore.settle("mcr", who, source, discarder)) == 0
+WINNINGS = st.dictionaries(st.integers(0, 3), st.integers(8, 36), max_size=3)
+
+
+@given(st.sampled_from(tuple(PROFILES)), WINNINGS, st.integers(0, 3))
+def test_what_seats_win_and_lose_on_a_discard_sums_to_zero(
+    rules: str, winnings: dict[int, int], discarder: int
+) -> None:
+    who = [{"seat": seat, "points": points} for seat, points in winnings.items()]
+    who = [one for one in who if one["seat"] != discarder]
+    changes = mcrcore.settle(rules, who, "discard", discarder)
+    assert sum(changes) == 0
+    paid = (
+        who if rules == "gmcr" else sorted(who, key=lambda one: (one["seat"] - discarder) % 4)[:1]
+    )
+    expected = [0, 0, 0, 0]
+    for one in paid:
+        others = 8, 8 + one["points"]
+        if rules == "gmcr":
+            others = one["points"], 4 * one["points"]
+        for seat in {0, 1, 2, 3} - {one["seat"]}:
+            share = others[seat == discarder]
+            expected[seat] -= share
+            expected[one["seat"]] += share
+    assert changes == expected
+
+
+@given(st.sampled_from(tuple(PROFILES)), st.integers(0, 3), st.integers(8, 300))
+def test_what_seats_win_and_lose_on_a_self_draw_sums_to_zero(
+    rules: str, seat: int, points: int
+) -> None:
+    changes = mcrcore.settle(rules, [{"seat": seat, "points": points}], "self_draw", None)
+    assert sum(changes) == 0
+    assert [change > 0 for change in changes] == [other == seat for other in range(4)]
+    assert len(set(changes)) == 2
 
 
 @pytest.mark.parametrize(

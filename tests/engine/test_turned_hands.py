@@ -1,6 +1,7 @@
 """Laws over hands of every family: what may be turned about in a hand, and what that changes."""
 
 import copy
+import json
 from collections import Counter
 from collections.abc import Callable
 from itertools import permutations
@@ -221,6 +222,22 @@ def test_a_hand_as_text_is_the_same_hand(hand: Json, rules: str) -> None:
     again = mcrcore.parse(text)
     assert mcrcore.format(again) == text
     assert score(again, rules) == score(request, rules)
+
+
+@given(HANDS, RULES)
+def test_the_json_door_says_what_python_does(hand: Json, rules: str) -> None:
+    request = {**hand, "rules": rules}
+    points = mcrcore.points(request)
+    said = {
+        "score": mcrcore.score(request),
+        "points": points and {"points": points[0], "fans": points[1]},
+        "format": mcrcore.format(request),
+    }
+    for method, expected in said.items():
+        assert json.loads(mcrcore.api.call(method, json.dumps(request))) == expected
+    assert json.loads(mcrcore.api.call("parse", json.dumps(said["format"]))) == mcrcore.parse(
+        mcrcore.format(request)
+    )
 
 
 @given(HANDS, RULES)
