@@ -45,10 +45,10 @@ export { EngineFailure };
 const TRIES = 2;
 
 /**
- * @param {{onState: (state: EngineState) => void, after: Promise<void>}} options `after` what Python has to wait for
+ * @param {{onState: (state: EngineState) => void, after?: Promise<void>}} options `after`: what Python has to wait for
  * @returns {Engine}
  */
-export function createEngine({ onState, after }) {
+export function createEngine({ onState, after = Promise.resolve() }) {
   /** @type {import("./session.js").Session} */
   let session;
   /** @type {EngineState["state"]} */
