@@ -1,15 +1,16 @@
 // @ts-check
 /**
- * The words of the page, from Fluent files.
+ * The words of the page, which are written in Fluent (`i18n/*.ftl`); the build parses them.
  *
  * `t(id, args)` gives a message as plain text. An attribute is asked for with a dot: `t("term-fan.meaning")`.
  * A message that is missing shows its id in brackets and is reported on the console: a gap is seen, not hidden.
  */
 import { wordsOf } from "./language.js";
-import { FluentBundle, FluentNumber, FluentResource } from "./vendor/@fluent/bundle/esm/index.js";
+import { FluentBundle, FluentNumber } from "./vendor/@fluent/bundle/esm/index.js";
 
 /**
  * @typedef {Record<string, string | number>} Args
+ * @typedef {import("./vendor/@fluent/bundle/esm/resource.js").FluentResource} Parsed Fluent text as the build has parsed it
  * @typedef {{locale: string, t: (id: string, args?: Args) => string, has: (id: string) => boolean}} Messages
  */
 
@@ -36,7 +37,7 @@ export const has = (id) => current.has(id);
  */
 export async function loadMessages(language) {
   wanted = language;
-  const messages = fromSource(language, await wordsOf(language));
+  const messages = spokenIn(language, await wordsOf(language));
   if (wanted !== language) return;
   current = messages;
   document.documentElement.lang = language;
@@ -44,13 +45,13 @@ export async function loadMessages(language) {
 
 /**
  * @param {string} locale
- * @param {string} source Fluent text
+ * @param {Parsed} words
  * @returns {Messages}
  */
-export function fromSource(locale, source) {
+function spokenIn(locale, words) {
   // Isolation marks keep mixed writing directions apart; in one direction they only get into copied text.
   const bundle = new FluentBundle(locale, { useIsolating: false });
-  for (const error of bundle.addResource(new FluentResource(source))) console.error(error);
+  for (const error of bundle.addResource(words)) console.error(error);
   return {
     locale,
     t: (id, args) => format(bundle, id, args),

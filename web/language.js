@@ -92,7 +92,9 @@ export function choose(id) {
   if (plain !== location.href) history.replaceState(history.state, "", plain);
 }
 
-/** Words asked for before anybody could use them. @type {{id: string, coming: Promise<string>} | null} */
+/** @typedef {import("./i18n.js").Parsed} Words */
+
+/** Words asked for before anybody could use them. @type {{id: string, coming: Promise<Words>} | null} */
 let early = null;
 
 /** Have the words come before what draws them is there. */
@@ -102,16 +104,16 @@ export function fetchEarly() {
   early.coming.catch(() => {}); // whoever needs them is told
 }
 
-/** The words of a language, as Fluent text. @param {string} id */
+/** The words of a language. @param {string} id */
 export function wordsOf(id) {
   const coming = early?.id === id ? early.coming : fetchWords(id);
   early = null;
   return coming;
 }
 
-/** @param {string} id */
+/** @param {string} id @returns {Promise<Words>} */
 async function fetchWords(id) {
-  const answer = await fetch(new URL(`i18n/${id}.ftl`, import.meta.url));
-  if (!answer.ok) throw new Error(`i18n/${id}.ftl: ${answer.status}`);
-  return answer.text();
+  const answer = await fetch(new URL(`i18n/${id}.json`, import.meta.url));
+  if (!answer.ok) throw new Error(`i18n/${id}.json: ${answer.status}`);
+  return answer.json();
 }

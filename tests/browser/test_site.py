@@ -97,7 +97,7 @@ def test_what_a_page_needs_first_is_in_few_files(dist: Path) -> None:
     assert modules.graph(dist, "engine.worker.js") == ["engine.worker.js"]
 
 
-@pytest.mark.parametrize("missing", ["i18n/en.ftl", "app.js", "launch.js"])
+@pytest.mark.parametrize("missing", ["i18n/en.json", "app.js", "launch.js"])
 def test_a_page_that_does_not_arrive_whole_says_so(
     page: Page, host: Host, watch: Watch, missing: str
 ) -> None:

@@ -28,7 +28,6 @@ POLICY = (
 """What the page may load; index.html says the same, but a worker only obeys the header."""
 TYPES = {
     ".css": "text/css; charset=utf-8",
-    ".ftl": "text/plain; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",

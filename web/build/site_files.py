@@ -81,7 +81,7 @@ LEFT_FOR_LATER = (
     "sw.js",
 )
 """What a first visit does not fetch before the first score, besides modules for later."""
-FIRST_WORDS = f"i18n/{languages.FIRST}.ftl"
+FIRST_WORDS = f"i18n/{languages.FIRST}.json"
 """A visit fetches the words of one language."""
 
 

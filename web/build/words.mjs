@@ -62,13 +62,15 @@ for (const language of job.languages) {
   const told = bundleOf(language, fluent(fans.map((id) => messages.get(id))));
   const page = fluent([...first].map(([id, message]) => messages.get(id) ?? message))
     + namesOf(fans, told, job.official[language]);
-  write(job.page, `${language}.ftl`, page);
+  const parsed = new FluentResource(page);
+  // The page need not parse its words at every start.
+  write(job.page, `${language}.json`, JSON.stringify(parsed));
   if (fans.length) {
     const texts = fans.map((id) => [id.slice("fan-".length), toldOf(told, id)]);
     write(job.later, `fans.${language}.json`, `${JSON.stringify(Object.fromEntries(texts))}\n`);
   }
   const bundle = bundleOf(language, page);
-  const valued = new FluentResource(page).body.filter(({ value }) => value);
+  const valued = parsed.body.filter(({ value }) => value);
   const words = valued.map(({ id, value }) => [id, bundle.formatPattern(value, open, [])]);
   write(job.words, `${language}.json`, JSON.stringify(Object.fromEntries(words)));
 }
