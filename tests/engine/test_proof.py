@@ -201,3 +201,52 @@ def test_what_is_not_implied_is_missing_beside_its_fan_in_some_hand(rules: str) 
         assert seen <= free, entry["id"]
         # Whatever is cheaper goes beside a pattern of 36, implied or not.
         assert free <= seen or (rules, entry["points"]) == ("gmcr", 36), entry["id"]
+
+
+STANDING_BESIDE = {
+    ("golden_wait", "single_wait"),  # r49
+    ("keystone_wait", "single_wait"),  # r49
+    ("small_4_winds", "half_flush"),  # r44
+}
+"""Patterns of Guangdong that keep their points though they always come along."""
+UNLIKELY = (
+    "[234m]345p456s999mEE|EE0000",
+    "[EEE][SSS]WWWNNNCC|EE0000",
+    "[222p][333p][444p]555pEE|EE0000",
+    "[CCC][FFF]123m456pPP|EE0000",
+    "[123m][CCC]FFF123pPP|EE0000",
+    "[EEE][SSS]WWW123mNN|EE0000",
+    "[EEE][SSS]WWWCCCNN|EE0000",
+    "[444m][555m]456p456s66s|EE0000",
+)
+"""Hands that few walks lead to."""
+
+
+def with_every_fan(rules: str) -> list[Json]:
+    """Many different hands with each fan, turned about."""
+    entries = [entry["id"] for entry in mcrcore.catalogue(rules)]
+    walked = [mcrcore.random_hand(rules, fan, seed) for fan in entries for seed in range(4)]
+    found = [turn for hand in walked for turn in turns(hand)]
+    return [*found, *taught(rules), *map(mcrcore.parse, (*WITNESSES, *UNLIKELY)), *SEEDED]
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_what_always_comes_along_is_left_out(rules: str) -> None:
+    """Non-repeat, asked of hands instead of lists: no exclusion is forgotten."""
+    along: dict[str, set[str]] = {}
+    for hand in with_every_fan(rules):
+        for shape in shapes(hand, rules):
+            there = {fan for fan, _ in HOLDING[rules](View(hand, shape, rules))}
+            for fan in there:
+                along[fan] = along.get(fan, there) & there
+    entries = {entry["id"]: entry for entry in mcrcore.catalogue(rules)}
+    forgotten = {
+        (fan, other)
+        for fan, others in along.items()
+        for other in others - {fan} - {excluded["id"] for excluded in entries[fan]["excludes"]}
+        if entries[other]["points"] <= entries[fan]["points"]
+    }
+    held_to_36 = {
+        pair for pair in forgotten if rules == "gmcr" and entries[pair[0]]["points"] == 36
+    }
+    assert forgotten - held_to_36 == (STANDING_BESIDE if rules == "gmcr" else set())

@@ -8,7 +8,6 @@ from itertools import combinations
 from support.shapes import (
     DRAGONS,
     HONORS,
-    KNITTED,
     SUITS,
     WINDS,
     Block,
@@ -221,4 +220,3 @@ TERMINALS = {f"{rank}{suit}" for rank in (1, 9) for suit in SUITS}
 OUTSIDE = TERMINALS | set(HONORS)
 GREEN = {*(f"{rank}s" for rank in (2, 3, 4, 6, 8)), "F"}
 REVERSIBLE = {*(f"{rank}p" for rank in "1234589"), *(f"{rank}s" for rank in "245689"), "P"}
-__all__ = ["GREEN", "KNITTED", "OUTSIDE", "REVERSIBLE", "TERMINALS", "Span", "View"]
