@@ -57,7 +57,7 @@ wind-N = Utara
 # Header
 page-title = Kalkulator MCR
 index-title = Kalkulator MCR: hitung nilai tangan mahjong
-index-description = Ketuk ubin tangan mahjong dan lihat nilainya menurut Mahjong Competition Rules, alasannya, dan siapa membayar berapa. Bisa dipakai tanpa jaringan.
+index-description = Ketuk ubin tangan mahjong dan lihat nilainya menurut Mahjong Competition Rules, alasannya, dan siapa membayar berapa. Bisa dipakai tanpa internet.
 list-comma = { ", " }
 rules-label = Aturan
 index-switch = Angka di sudut ubin
@@ -434,7 +434,7 @@ report-wording =
     Tertulis:
     Seharusnya:
     Karena:
-rulings-description = Apa yang dilakukan kalkulator saat aturan mahjong tidak menyebutnya, salah cetak atau saling bertentangan, atas dasar apa, dan dengan tangan yang mana.
+rulings-description = Apa yang dilakukan kalkulator bila aturan mahjong diam, salah cetak, atau bertentangan, atas dasar siapa, dan dengan tangan mana.
 
 ### Several winners
 
@@ -767,7 +767,7 @@ term-excludes = Menghapus { $names }
 
 patterns-open-fan = Selengkapnya tentang fan ini
 patterns-page-title = Pola, { $rules }: Kalkulator MCR
-patterns-description = Semua fan dalam Mahjong Competition Rules: nilai, aturan, contoh yang menghitungnya dan contoh yang nyaris, fan yang dikecualikan dan yang dihitung bersamanya.
+patterns-description = Semua fan dalam Mahjong Competition Rules: nilai, aturan, contoh yang menghitungnya dan contoh yang nyaris, fan yang dihapusnya dan yang dihitung bersamanya.
 patterns-controls = Pola yang ditampilkan
 patterns-search = Nama, dalam bahasa apa pun
 patterns-points = Nilai
