@@ -206,7 +206,6 @@ def test_what_is_not_implied_is_missing_beside_its_fan_in_some_hand(rules: str) 
 STANDING_BESIDE = {
     ("golden_wait", "single_wait"),  # r49
     ("keystone_wait", "single_wait"),  # r49
-    ("small_4_winds", "half_flush"),  # r44
 }
 """Patterns of Guangdong that keep their points though they always come along."""
 UNLIKELY = (
