@@ -44,11 +44,15 @@ def test_every_total_agrees(evidence: Callable[..., None]) -> None:
 def test_mcr_parts_from_it_in_the_eight_points_only(evidence: Callable[..., None]) -> None:
     """It also shows that the comparison would notice a difference."""
     tally = tallied("mcr", SEED, SOME_HANDS)
+    figures = tally.facts()
+    differing = figures.pop("disagreements")
     evidence(
         "oracle-mcr",
         engine=f"PyMahjongGB {version('PyMahjongGB')}",
         seed=SEED,
-        **tally.facts(),
+        **figures,
+        disagreements=len(differing),
+        shown=[*{tuple(one["rulings"]): one for one in differing}.values()],
     )
     assert tally.unexplained() == []
     points = {str(point.ruling) for point in PROFILES["gb"].differences}
