@@ -126,10 +126,13 @@ class Catalogue:
         }
 
     def _check(self) -> None:
-        if len(self.by_id) < len(self.fans):
-            raise CatalogueError("two fans have the same id")
-        if len({fan.number for fan in self.fans}) < len(self.fans):
-            raise CatalogueError("two fans have the same number")
+        by_number: dict[int, Fan] = {}
+        for fan in self.fans:
+            if self.by_id[fan.id] is not fan:
+                raise CatalogueError(f"two fans have the same id, {fan.id}")
+            first = by_number.setdefault(fan.number, fan)
+            if first is not fan:
+                raise CatalogueError(f"{first.id} and {fan.id} have the same number, {fan.number}")
         for fan in self.fans:
             for other in fan.excludes:
                 if other not in self.by_id:

@@ -19,8 +19,8 @@ def fan(number: int = 1, fan_id: str = "one", points: int = 2, **fields: object)
 @pytest.mark.parametrize(
     ("other", "message"),
     [
-        (fan(2, "one"), "same id"),
-        (fan(1, "two"), "same number"),
+        (fan(2, "one"), "two fans have the same id, one"),
+        (fan(1, "two"), "one and two have the same number, 1"),
         (fan(2, "two", excludes=leaves_out(printed="three")), "no fan here"),
         (fan(2, "two", 1, excludes=leaves_out(derived="one")), "worth more"),
     ],
