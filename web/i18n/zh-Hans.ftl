@@ -382,7 +382,7 @@ compare-throughout = 各套规则的不同之处
 # Pages made at build time; arguments are plain there.
 guide-title = 国标麻将指南 - 国标麻将算番器
 guide-page-title = { $title } - 国标麻将算番器
-guide-back = 返回算番器
+guide-back = 算番器
 places-label = 阅读页面
 places-guide = 指南
 places-patterns = 番种
