@@ -22,7 +22,17 @@ _PLACES: Final = list(range(14))
 class Reading:
     """A form, the blocks that make it (melds first, as called), and the block just completed."""
 
-    __slots__ = ("_concealed", "_hand", "_sets", "blocks", "form", "key", "mask", "winning")
+    __slots__ = (
+        "_chows",
+        "_concealed",
+        "_hand",
+        "_pungs",
+        "blocks",
+        "form",
+        "key",
+        "mask",
+        "winning",
+    )
 
     def __init__(
         self, form: str, sums: Sums, hand: Hand, concealed: Blocks, winning: Block
@@ -35,7 +45,8 @@ class Reading:
         self.winning = len(melds) + own.index(winning)
         self.blocks: Blocks = (*[meld.block for meld in melds], *own) if melds else tuple(own)
         self._concealed: list[bool] | None = None
-        self._sets: tuple[list[int], list[int]] | None = None
+        self._chows: list[int] | None = None
+        self._pungs: list[int] | None = None
 
     @property
     def order(self) -> list[tuple[str, tuple[int, ...]]]:
@@ -59,22 +70,30 @@ class Reading:
         """Places of all blocks."""
         return _PLACES[: len(self.blocks)]
 
-    def sets(self) -> tuple[list[int], list[int]]:
-        """Places of the chows, and of the pungs and kongs, in tile order."""
-        if self._sets is None:
-            blocks = self.blocks
-            chows = [place for place, block in enumerate(blocks) if block.kind == CHOW]
-            pungs = [place for place, block in enumerate(blocks) if block.kind in _PUNGS]
-            if self._hand.melds:
-                tiles = [block.tiles for block in blocks]
-                chows.sort(key=tiles.__getitem__)
-                pungs.sort(key=tiles.__getitem__)
-            self._sets = chows, pungs
-        return self._sets
+    def chows(self) -> list[int]:
+        """Places of the chows, in tile order."""
+        if self._chows is None:
+            self._chows = self._in_tile_order(
+                [place for place, block in enumerate(self.blocks) if block.kind == CHOW]
+            )
+        return self._chows
+
+    def pungs(self) -> list[int]:
+        """Places of the pungs and kongs, in tile order."""
+        if self._pungs is None:
+            self._pungs = self._in_tile_order(
+                [place for place, block in enumerate(self.blocks) if block.kind in _PUNGS]
+            )
+        return self._pungs
+
+    def _in_tile_order(self, places: list[int]) -> list[int]:
+        if self._hand.melds:  # which come first, in the order they were called in
+            places.sort(key=lambda place: self.blocks[place].tiles)
+        return places
 
     def suited_pungs(self) -> list[int]:
         """Places of the pungs and kongs that are no honors, in tile order: they come first."""
-        pungs, blocks = self.sets()[1], self.blocks
+        pungs, blocks = self.pungs(), self.blocks
         return [place for place in pungs if blocks[place].tiles[0] < FIRST_HONOR]
 
     @property
@@ -117,7 +136,7 @@ Finder = Callable[[Reading, Span], list[int]]
 
 
 def _chows(reading: Reading, span: Span) -> list[int]:
-    chows = reading.sets()[0]
+    chows = reading.chows()
     return sorted([chows[number] for number in span])
 
 
@@ -137,7 +156,7 @@ FINDERS: Final[dict[str, Finder]] = {
     conditions.KONGS: lambda reading, _: reading.of_kind(KONG),
     conditions.CONCEALED_KONGS: lambda reading, _: reading.own(reading.of_kind(KONG)),
     conditions.MELDED_KONGS: lambda reading, _: reading.called(reading.of_kind(KONG)),
-    conditions.CONCEALED_PUNGS: lambda reading, _: sorted(reading.own(reading.sets()[1])),
+    conditions.CONCEALED_PUNGS: lambda reading, _: sorted(reading.own(reading.pungs())),
     conditions.PAIR_BLOCK: lambda reading, _: reading.of_kind(PAIR),
     conditions.HOG: lambda reading, span: reading.holding(reading.hogs[span[0]]),
 }
