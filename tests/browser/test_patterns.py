@@ -145,7 +145,7 @@ def test_a_card_tells_all_of_a_fan(patterns: Callable[[str], Page]) -> None:
     expect(it).to_contain_text(re.compile(r"Leaves out\s+Full Flush\s+part of it"))
     expect(it).to_contain_text(re.compile(r"Honors\s*\(1 of them only\)"))
     expect(it).to_contain_text("Chuuren Poutou")
-    expect(it).to_contain_text("Pure 9 Gates, 36 points")
+    expect(it).to_contain_text("Pure 9 Gates · 36 points")
     expect(it.get_by_role("link", name="Ruling 17", exact=True)).to_be_visible()
     it.get_by_text("Counts together with").click()
     expect(it.locator("details").get_by_role("link", name="Self-Drawn")).to_be_visible()

@@ -282,7 +282,7 @@ def _left_out_row(fan: Json, rules: str, setting: Setting) -> str:
     points = f"<s>{fan['points'] * fan['count']}</s>"
     return (
         f'<tr class="left-out"><td class="number">{points}</td>'
-        f"<td>{fan_link(fan['id'], rules, setting)}: {reason}</td></tr>"
+        f"<td>{fan_link(fan['id'], rules, setting)} · {reason}</td></tr>"
     )
 
 

@@ -14,54 +14,42 @@ import mcrcore
 if TYPE_CHECKING:
     from guide_hands import Setting
 
+FIRST_WORD = "Source"
 HEADING = re.compile(r'^### <a id="r(\d+)"></a>\d+\. (.+)$', re.MULTILINE)
-SOURCE = re.compile(r"^Source: (.+?)(?:\n\n|\Z)", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 
 
-def rulings(language: str) -> list[tuple[int, str, str]]:
-    """Number, title and source of every ruling; the sources stand in the first text only."""
-    text = guide_places.rulings(guide_places.FIRST).read_text(encoding="utf-8")
+def rulings(language: str, source_word: str) -> list[tuple[int, str, str]]:
+    """Number, title and source of every ruling, from a text in which this word opens a source."""
+    text = guide_places.rulings(language).read_text(encoding="utf-8")
     text = text.partition('\n## <a id="sources">')[0]
-    titles = _titles(language)
+    opening = re.compile(rf"^{source_word}[:：] ?(.+?)(?:\n\n|\Z)", re.MULTILINE | re.DOTALL)
     heads = list(HEADING.finditer(text))
     ends = [head.start() for head in heads[1:]] + [len(text)]
     found = []
     for head, end in zip(heads, ends, strict=True):
-        source = SOURCE.search(text, head.end(), end)
+        source = opening.search(text, head.end(), end)
         if source:
-            title = titles.get(head[1], head[2])
-            found.append((int(head[1]), title, " ".join(source[1].split())))
+            found.append((int(head[1]), head[2], " ".join(source[1].split())))
     return found
-
-
-def _titles(language: str) -> dict[str, str]:
-    """What the rulings are called in a language, by number."""
-    if not guide_places.has(guide_places.RULINGS, language):
-        return {}
-    text = guide_places.rulings(language).read_text(encoding="utf-8")
-    return {head[1]: head[2] for head in HEADING.finditer(text)}
 
 
 def _rulings(_: str, setting: Setting) -> str:
     inline = MarkdownIt("commonmark", {"html": False}).renderInline
     words, language = setting.words, setting.language
+    is_there = guide_places.has(guide_places.RULINGS, language)
+    told = language if is_there else guide_places.FIRST
+    word = words["sources-source"] if is_there else FIRST_WORD
     page = f"{setting.root}{guide_places.address(guide_places.RULINGS, language)}"
     heads = f"<th>{words['sources-ruling']}</th><th>{words['sources-source']}</th>"
-    of_title = _foreign(language, is_there=guide_places.has(guide_places.RULINGS, language))
-    of_source = _foreign(language, is_there=False)
+    foreign = "" if is_there else f' lang="{told}"'
     rows = "".join(
-        f'<tr><td{of_title}><a href="{page}#r{number}">{number}. {inline(title)}</a></td>'
-        f"<td{of_source}>{inline(LINK.sub(lambda match: match[1], source))}</td></tr>"
-        for number, title, source in rulings(language)
+        f'<tr{foreign}><td><a href="{page}#r{number}">{number}. {inline(title)}</a></td>'
+        f"<td>{inline(LINK.sub(lambda match: match[1], source))}</td></tr>"
+        for number, title, source in rulings(told, word)
     )
     opens = TABLE_OPENS.format(words["guide-table"])
     return f"{opens}<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody>{TABLE_CLOSES}"
-
-
-def _foreign(language: str, *, is_there: bool) -> str:
-    """Mark what is told in the first language among words of another."""
-    return "" if is_there or language == guide_places.FIRST else f' lang="{guide_places.FIRST}"'
 
 
 def _report(_: str, setting: Setting) -> str:

@@ -100,7 +100,7 @@ function leftOut({ left_out: { below, groups } }, { names }) {
 }
 
 /** @param {string[]} ids @param {Names} names */
-const links = (ids, names) => ids.map((id, index) => html`${index ? ", " : ""}<a href="#${id}">${names.get(id)}</a>`);
+const links = (ids, names) => ids.map((id, index) => html`${index ? t("list-comma") : ""}<a href="#${id}">${names.get(id)}</a>`);
 
 /** @param {Pattern} pattern */
 function otherNames({ names }) {
@@ -112,8 +112,8 @@ function otherNames({ names }) {
 function otherRules({ id, elsewhere }, { rules }) {
   if (!elsewhere.length) return nothing;
   return html`<div><dt>${t("patterns-elsewhere")}</dt>${elsewhere.map((one) => html`<dd>
-    <a href=${patternsAddress(one.rules, one.id)}>${rulesName(one.rules)}</a>:
-    ${nameOf(one, one.rules) === nameOf({ id }, rules) ? nothing : html`${nameOf(one, one.rules)}, `}${t("term-value", { points: one.points })}</dd>`)}</div>`;
+    <a href=${patternsAddress(one.rules, one.id)}>${rulesName(one.rules)}</a> ·
+    ${nameOf(one, one.rules) === nameOf({ id }, rules) ? nothing : html`${nameOf(one, one.rules)} · `}${t("term-value", { points: one.points })}</dd>`)}</div>`;
 }
 
 /** @param {Pattern} pattern */

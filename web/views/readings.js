@@ -19,7 +19,7 @@ export const readingAside = ({ data, shown, dispatch }) => html`<div class="read
 export function readingsView({ data, reading, dispatch }) {
   const ties = data.readings.slice(1).filter((/** @type {any} */ other) => isTie(other, data)).length;
   return html`<details class="readings">
-    <summary>${t("readings-title", { count: data.readings.length - 1 })}${ties ? html`, ${t("readings-ties", { count: ties, others: data.readings.length - 1 - ties })}` : nothing}</summary>
+    <summary>${t("readings-title", { count: data.readings.length - 1 })}${ties ? html`${t("list-comma")}${t("readings-ties", { count: ties, others: data.readings.length - 1 - ties })}` : nothing}</summary>
     <ul>
       ${data.readings.map((/** @type {any} */ other, /** @type {number} */ index) => html`<li>
         <button type="button" class="reading" data-testid="reading-${index}" aria-pressed=${index === reading}
