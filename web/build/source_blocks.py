@@ -23,7 +23,7 @@ def rulings(language: str, source_word: str) -> list[tuple[int, str, str]]:
     """Number, title and source of every ruling, from a text in which this word opens a source."""
     text = guide_places.rulings(language).read_text(encoding="utf-8")
     text = text.partition('\n## <a id="sources">')[0]
-    opening = re.compile(rf"^{source_word}[:：] ?(.+?)(?:\n\n|\Z)", re.MULTILINE | re.DOTALL)
+    opening = re.compile(rf"^{source_word}[:\uff1a] ?(.+?)(?:\n\n|\Z)", re.MULTILINE | re.DOTALL)
     heads = list(HEADING.finditer(text))
     ends = [head.start() for head in heads[1:]] + [len(text)]
     found = []
