@@ -153,7 +153,6 @@ TAMPERED: dict[str, Callable[[Json], None]] = {
     "a fan by another name": with_first("fans", name="Chicken"),
     "held to a limit": held_to_a_limit,
 }
-TEXT = "11122233344m55567m|EE1000"
 
 
 @pytest.mark.parametrize("tamper", TAMPERED.values(), ids=TAMPERED)

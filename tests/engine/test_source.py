@@ -80,6 +80,15 @@ def test_nothing_but_the_rules_knows_a_fan_by_name() -> None:
     assert found == []
 
 
+def test_the_list_of_modules_is_whole() -> None:
+    """`docs/engine.md` says of every module what it does, and of none that is gone."""
+    told = (SOURCE.parent / "docs" / "engine.md").read_text(encoding="utf-8")
+    rows = re.findall(r"(?m)^\| (`.+?`) \|", told.partition("## Which module does what")[2])
+    named = re.findall(r"`(\w+)`", " ".join(rows))
+    modules = {module.name for module in pkgutil.iter_modules(mcrcore.__path__)}
+    assert sorted(named) == sorted(modules - {"__main__", "version"})
+
+
 def test_no_module_takes_the_place_of_a_function() -> None:
     """A module imported late is put into the package under its name, over what was there."""
     for module in pkgutil.walk_packages(mcrcore.__path__, "mcrcore."):
