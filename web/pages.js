@@ -16,5 +16,7 @@ export const sourcesPage = () => atTheTop("sources", spokenIn("guide"));
 
 export const rulingsPage = () => atTheTop("rulings", spokenIn("rulings"));
 
+export const licencesPage = () => atTheTop("licences", locale());
+
 /** Pages whose first language stands at the top of the site. @param {string} name @param {string} language */
 const atTheTop = (name, language) => (language === FIRST() ? `${name}.html` : `guide/${language}/${name}.html`);

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from playwright.sync_api import Page, Request
-    from server import Server
     from support.browsing import Host, Watch
 
 FIRST_VISIT_BYTES = 6_500_000
@@ -80,14 +79,6 @@ def test_the_manifest_names_icons_that_are_there(dist: Path) -> None:
     manifest = json.loads((dist / "manifest.webmanifest").read_text(encoding="utf-8"))
     assert manifest["icons"]
     assert all((dist / icon["src"]).is_file() for icon in manifest["icons"])
-
-
-def test_the_licences_cover_every_vendored_package(dist: Path, unbundled: Server) -> None:
-    notices = (dist / "licences.txt").read_text(encoding="utf-8").lower()
-    vendored = {path.name.lstrip("@") for path in unbundled.folder.glob("vendor/*")}
-    assert {"lit-html", "comlink", "fluent", "idb-keyval", "uqr"} == vendored
-    for name in (*vendored, "pyodide", "micropip", "cpython", "lxgw wenkai"):
-        assert name in notices
 
 
 def test_what_a_page_needs_first_is_in_few_files(dist: Path) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import guide_places
 import languages
-from guide_places import FIRST, INDEX, RULINGS, SOURCES
+from guide_places import FIRST, INDEX, LICENCES, RULINGS, SOURCES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -73,7 +73,7 @@ class Reading:
             script=f'<script type="module" src="{root}{script}"></script>' if script else "",
             content=content,
             turning=turning,
-            draft=_draft(self),
+            footer=_footer(self),
         )
 
 
@@ -135,6 +135,15 @@ def _to_language(language: Language, reading: Reading) -> str:
     )
 
 
+def _footer(reading: Reading) -> str:
+    """What is said below every page."""
+    link = (
+        f'<a href="{reading.lead(LICENCES)}"{_manner(LICENCES, reading)}>'
+        f"{reading.words['places-licences']}</a>"
+    )
+    return f'<footer class="below">{_draft(reading)}<p>{link}</p></footer>'
+
+
 def _draft(reading: Reading) -> str:
     """That the translation is a draft, and the way to correct it."""
     if not any(one.draft for one in languages.known() if one.id == reading.language):
@@ -142,6 +151,6 @@ def _draft(reading: Reading) -> str:
     words = reading.words
     report = f"{reading.lead(SOURCES)}?wording={reading.language}#report"
     return (
-        f'<footer class="draft"><p data-testid="draft">{words["language-draft"]}'
-        f' <a href="{report}">{words["language-report"]}</a></p></footer>'
+        f'<p class="draft" data-testid="draft">{words["language-draft"]}'
+        f' <a href="{report}">{words["language-report"]}</a></p>'
     )

@@ -41,7 +41,6 @@ NOT_SHIPPED = {
 }
 NOT_IN_THE_CATALOGUE = ("near_miss", "near_miss_why")
 """What only the page of patterns tells of a fan; it has that in files of its own."""
-NOTICES = "licences.txt"
 RULE_SETS = """
 import json
 from mcrcore import catalogue
@@ -69,12 +68,13 @@ LEFT_FOR_LATER = (
     "data/fans.",
     "data/patterns.",
     "guide/",
-    "licences.txt",
+    "licences.",
     "manifest.webmanifest",
     "patterns.html",
     "rulings.html",
     "sources.html",
     "styles/guide.css",
+    "styles/licences.css",
     "styles/patterns.css",
     "styles/rulings.css",
     "styles/sources.css",
@@ -126,7 +126,7 @@ def lay_out(site: Path) -> None:
     _write_patterns(site / "data")
     _write_frames(site)
     _write_texts(site)
-    notices.write(site / NOTICES, runtime.micropip_wheel())
+    notices.write(site, runtime.micropip_wheel())
     _write_release(site, engine)
     modules.add_vendored(site)
 

@@ -398,6 +398,7 @@ places-guide = Guide
 places-patterns = Patterns
 places-rulings = Rulings
 places-sources = Sources
+places-licences = Licences
 guide-chapters = Chapters
 guide-turning = Before and after
 guide-prev = Before:
@@ -445,6 +446,23 @@ report-wording =
     It should say:
     Because:
 rulings-description = What the calculator does where mahjong rules are silent, misprinted or at odds, on whose word, and with which hands.
+licences-description = What this page is made with: every part that others wrote, what it is for, and under which terms it may be used.
+licences-lead = This page is made with the work of others. Here is every part that it holds, what it is for, and the terms under which it may be used and passed on.
+licences-fonts = No font is among them: letters are drawn in the fonts of your device. The characters on the tiles are outlines, taken from the one font named here.
+licences-texts = The texts
+licences-source = Source
+licences-for-page = The engine that scores, this page and the drawings of the tiles.
+licences-for-glyphs = The characters and numerals on the tiles.
+licences-for-pyodide = Runs Python in the browser.
+licences-for-python = The language of the engine, and its standard library.
+licences-for-libraries = What Python and Pyodide need, compiled into Pyodide.
+licences-for-micropip = Installs the engine in the browser.
+licences-for-packaging = Reads names and versions of packages, within micropip.
+licences-for-lit-html = Draws the page.
+licences-for-uqr = Draws the QR code of a link.
+licences-for-comlink = Carries questions to the engine and answers back.
+licences-for-idb-keyval = Keeps your hands on your device.
+licences-for-fluent = Says the words of the page in your language.
 
 ### Several winners
 

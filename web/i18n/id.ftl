@@ -388,6 +388,7 @@ places-guide = Panduan
 places-patterns = Pola
 places-rulings = Putusan
 places-sources = Sumber
+places-licences = Lisensi
 guide-chapters = Bab
 guide-turning = Sebelum dan sesudah
 guide-prev = Sebelumnya:
@@ -435,6 +436,23 @@ report-wording =
     Seharusnya:
     Karena:
 rulings-description = Apa yang dilakukan kalkulator bila aturan mahjong diam, salah cetak, atau bertentangan, atas dasar siapa, dan dengan tangan mana.
+licences-description = Bahan pembuat halaman ini: setiap bagian yang ditulis orang lain, kegunaannya, dan syarat pemakaiannya.
+licences-lead = Halaman ini dibuat dengan karya orang lain. Di sini tercantum setiap bagian yang ada di dalamnya, kegunaannya, dan syarat untuk memakai dan meneruskannya.
+licences-fonts = Tidak ada fon di antaranya: huruf ditampilkan dengan fon di perangkat Anda. Aksara pada ubin adalah garis bentuk yang diambil dari satu-satunya fon yang disebut di sini.
+licences-texts = Naskah lisensi
+licences-source = Kode sumber
+licences-for-page = Mesin penghitung nilai, halaman ini, dan gambar ubin.
+licences-for-glyphs = Aksara dan angka pada ubin.
+licences-for-pyodide = Menjalankan Python di peramban.
+licences-for-python = Bahasa yang dipakai mesin penghitung, beserta pustaka bakunya.
+licences-for-libraries = Yang diperlukan Python dan Pyodide, dikompilasi ke dalam Pyodide.
+licences-for-micropip = Memasang mesin penghitung di peramban.
+licences-for-packaging = Membaca nama dan versi paket, di dalam micropip.
+licences-for-lit-html = Menggambar halaman.
+licences-for-uqr = Menggambar kode QR untuk tautan.
+licences-for-comlink = Membawa pertanyaan ke mesin penghitung dan jawabannya kembali.
+licences-for-idb-keyval = Menyimpan tangan Anda di perangkat Anda.
+licences-for-fluent = Menyampaikan kata-kata halaman dalam bahasa Anda.
 
 ### Several winners
 

@@ -399,6 +399,7 @@ places-guide = Guide
 places-patterns = Mönster
 places-rulings = Tolkningar
 places-sources = Källor
+places-licences = Licenser
 guide-chapters = Kapitel
 guide-turning = Före och efter
 guide-prev = Före:
@@ -446,6 +447,23 @@ report-wording =
     Där borde stå:
     Därför att:
 rulings-description = Vad räknaren gör där mahjongreglerna tiger, har tryckfel eller säger emot varandra, på vems ord och med vilka händer.
+licences-description = Vad sidan är byggd med: varje del som andra har skrivit, vad den är till för och på vilka villkor den får användas.
+licences-lead = Sidan är byggd med andras arbete. Här står varje del som ingår, vad den är till för och på vilka villkor den får användas och ges vidare.
+licences-fonts = Inget teckensnitt ingår: bokstäverna ritas med teckensnitten i din enhet. Tecknen på brickorna är konturer, hämtade ur det enda teckensnitt som nämns här.
+licences-texts = Texterna
+licences-source = Källkod
+licences-for-page = Räknemotorn, sidan och teckningarna av brickorna.
+licences-for-glyphs = Skrivtecknen och siffrorna på brickorna.
+licences-for-pyodide = Kör Python i webbläsaren.
+licences-for-python = Språket som räknemotorn är skriven i, med dess standardbibliotek.
+licences-for-libraries = Det som Python och Pyodide behöver, kompilerat in i Pyodide.
+licences-for-micropip = Installerar räknemotorn i webbläsaren.
+licences-for-packaging = Läser paketens namn och versioner, inuti micropip.
+licences-for-lit-html = Ritar sidan.
+licences-for-uqr = Ritar QR-koden för en länk.
+licences-for-comlink = För frågor till räknemotorn och svar tillbaka.
+licences-for-idb-keyval = Sparar dina händer på din enhet.
+licences-for-fluent = Säger sidans ord på ditt språk.
 
 ### Several winners
 

@@ -388,6 +388,7 @@ places-guide = 指南
 places-patterns = 番种
 places-rulings = 裁定
 places-sources = 出处
+places-licences = 许可
 guide-chapters = 章节
 guide-turning = 前后章节
 guide-prev = 上一章：
@@ -435,6 +436,23 @@ report-wording =
     应改为：
     理由：
 rulings-description = 麻将规则没有说明、误印或互相矛盾之处，算番器怎样处理、依据是什么、有哪些牌例。
+licences-description = 本页由哪些组件构成：每个由他人编写的部分、它的用途和使用条款。
+licences-lead = 本页用到了他人的成果。这里列出其中的每个部分、它的用途，以及使用和转发的条款。
+licences-fonts = 其中不含字体：文字用你设备上的字体显示。牌面上的字是轮廓图形，取自这里列出的唯一一种字体。
+licences-texts = 许可原文
+licences-source = 源代码
+licences-for-page = 算番引擎、本页和牌面图案。
+licences-for-glyphs = 牌面上的汉字和数字。
+licences-for-pyodide = 在浏览器里运行 Python。
+licences-for-python = 引擎所用的语言及其标准库。
+licences-for-libraries = Python 和 Pyodide 所需的库，已编译进 Pyodide。
+licences-for-micropip = 在浏览器里安装引擎。
+licences-for-packaging = 读取软件包的名称和版本，含在 micropip 里。
+licences-for-lit-html = 绘制页面。
+licences-for-uqr = 绘制链接的二维码。
+licences-for-comlink = 把问题传给引擎，再把答案传回来。
+licences-for-idb-keyval = 把你的手牌保存在你的设备上。
+licences-for-fluent = 用你的语言显示页面文字。
 
 ### Several winners
 

@@ -387,6 +387,7 @@ places-guide = 指南
 places-patterns = 番種
 places-rulings = 裁定
 places-sources = 出處
+places-licences = 授權
 guide-chapters = 章節
 guide-turning = 前後章節
 guide-prev = 上一章：
@@ -434,6 +435,23 @@ report-wording =
     應該是：
     理由：
 rulings-description = 麻將規則沒有說、印錯或互相矛盾時，算番器怎麼做、依據是什麼、有哪些手牌為例。
+licences-description = 本頁由哪些元件構成：每個由他人撰寫的部分、它的用途和使用條款。
+licences-lead = 本頁用到了他人的成果。這裡列出其中的每個部分、它的用途，以及使用和轉散布的條款。
+licences-fonts = 其中不含字型：文字用你裝置上的字型顯示。牌面上的字是輪廓圖形，取自這裡列出的唯一一種字型。
+licences-texts = 授權原文
+licences-source = 原始碼
+licences-for-page = 算番引擎、本頁和牌面圖案。
+licences-for-glyphs = 牌面上的漢字和數字。
+licences-for-pyodide = 在瀏覽器裡執行 Python。
+licences-for-python = 引擎所用的語言及其標準程式庫。
+licences-for-libraries = Python 和 Pyodide 所需的程式庫，已編譯進 Pyodide。
+licences-for-micropip = 在瀏覽器裡安裝引擎。
+licences-for-packaging = 讀取套件的名稱和版本，含在 micropip 裡。
+licences-for-lit-html = 繪製頁面。
+licences-for-uqr = 繪製連結的 QR 碼。
+licences-for-comlink = 把問題傳給引擎，再把答案傳回來。
+licences-for-idb-keyval = 把你的手牌保存在你的裝置上。
+licences-for-fluent = 用你的語言顯示頁面文字。
 
 ### Several winners
 

@@ -3,7 +3,7 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { t } from "../i18n.js";
-import { sourcesPage } from "../pages.js";
+import { licencesPage, sourcesPage } from "../pages.js";
 import { seenBy } from "../rules.js";
 import { writeLink } from "../url.js";
 import { draftView } from "./draft.js";
@@ -18,6 +18,7 @@ export const footerView = ({ rules, settings }, dispatch) => html`<footer class=
   ${waysView(rules)}
   ${secondSwitch(settings.names, (names) => dispatch({ type: "settings", change: { names } }))}
   ${draftView()}
+  <p><a href=${licencesPage()}>${t("places-licences")}</a></p>
 </footer>`;
 
 /** @param {State} state */

@@ -4,7 +4,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { live } from "../vendor/lit-html/directives/live.js";
 import { t } from "../i18n.js";
-import { guidePage } from "../pages.js";
+import { guidePage, licencesPage } from "../pages.js";
 import { dialogView } from "./dialog.js";
 import { glossary } from "./glossary.js";
 
@@ -48,4 +48,4 @@ export const helpView = (state, dispatch) => dialogView("help", state, dispatch,
     <p><code>[234m]234p234s666m5p5p</code></p>
     <h3>${t("help-words-title")}</h3>
     ${glossary()}
-    <p class="about"><a href=${guidePage()}>${t("help-guide")}</a> · <a href="licences.txt">${t("help-licences")}</a></p>`);
+    <p class="about"><a href=${guidePage()}>${t("help-guide")}</a> · <a href=${licencesPage()}>${t("help-licences")}</a></p>`);

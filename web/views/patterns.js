@@ -7,6 +7,7 @@ import { live } from "../vendor/lit-html/directives/live.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { locale, t } from "../i18n.js";
 import { RULES } from "../rules.js";
+import { licencesPage } from "../pages.js";
 import { draftView } from "./draft.js";
 import { nameOf } from "./fannames.js";
 import { languageSwitch, secondSwitch } from "./language.js";
@@ -37,6 +38,7 @@ export const pageView = (view, actions) => html`
     <p>${t("patterns-note-beside")}</p>
     ${secondSwitch(view.names, actions.second)}
     ${draftView()}
+    <p><a href=${licencesPage()}>${t("places-licences")}</a></p>
   </footer>`;
 
 /** @param {View} view @param {Actions} actions */
