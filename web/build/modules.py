@@ -23,7 +23,7 @@ STATIC_IMPORT = re.compile(
 
 def imports(site: Path, path: str) -> Iterator[str]:
     """Find the paths of the modules that one module imports."""
-    code = (site / path).read_text(encoding="utf-8")
+    code = _file(site, path).read_text(encoding="utf-8")
     for match in STATIC_IMPORT.finditer(code):
         yield posixpath.normpath(posixpath.join(posixpath.dirname(path), match[1]))
 
@@ -36,24 +36,34 @@ def graph(site: Path, entry: str) -> list[str]:
     return found
 
 
-def add_vendored(site: Path) -> None:
-    """Copy the npm modules that the site's own modules import, and what those import in turn."""
-    waiting = [file.relative_to(site).as_posix() for file in sorted(site.rglob("*.js"))]
+def vendored(site: Path) -> list[str]:
+    """The npm files that the site's own modules import, and what those import in turn."""
+    own = [*sorted(site.glob("*.js")), *sorted(site.glob("views/*.js"))]
+    waiting = [file.relative_to(site).as_posix() for file in own]
     for path in waiting:
         for name in imports(site, path):
-            if (site / name).exists():
+            if name in waiting:
                 continue
             if not name.startswith(VENDOR):
                 raise Failure(f"web/{path} imports {name}, which is not there.")
-            _copy(NODE_MODULES / name.removeprefix(VENDOR), site / name)
+            if not _file(site, name).is_file():
+                raise Failure(
+                    f"{name.removeprefix(VENDOR)} is not in any npm package of web/package.json."
+                )
             waiting.append(name)
+    return sorted(name.removeprefix(VENDOR) for name in waiting if name.startswith(VENDOR))
 
 
-def _copy(source: Path, target: Path) -> None:
-    if not source.is_file():
-        raise Failure(
-            f"{source.relative_to(NODE_MODULES)} is not in any npm package of web/package.json."
-        )
-    target.parent.mkdir(parents=True, exist_ok=True)
-    code = without_source_map(source.read_text(encoding="utf-8"))
-    target.write_text(code, encoding="utf-8", newline="\n")
+def add_vendored(site: Path) -> None:
+    """Copy the npm files that the site's modules need."""
+    for name in vendored(site):
+        target = site / VENDOR / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        code = without_source_map((NODE_MODULES / name).read_text(encoding="utf-8"))
+        target.write_text(code, encoding="utf-8", newline="\n")
+
+
+def _file(site: Path, path: str) -> Path:
+    """A module where it lies before the site is made."""
+    known = site / path
+    return known if known.exists() else NODE_MODULES / path.removeprefix(VENDOR)

@@ -25,6 +25,9 @@ PACKAGES = "/lib/python3.14/site-packages/"
 OUT = WORK / "pyodide"
 WHEELS = WORK / "micropip"
 PYODIDE = NODE_MODULES / "pyodide"
+AS_THEY_ARE = ("pyodide.asm.mjs", "pyodide.asm.wasm")
+FILES = (*AS_THEY_ARE, "pyodide.mjs", "python_stdlib.zip", "pyodide-lock.json")
+"""What the site is made of, of all that Pyodide has."""
 LEFT_OUT = WEB / "build" / "left_out.txt"
 SCRIPTS = (LEFT_OUT, WEB / "build" / "slim.mjs", WEB / "build" / "runtime.py")
 
@@ -37,19 +40,23 @@ def build() -> Path:
         return OUT
     shutil.rmtree(OUT, ignore_errors=True)
     OUT.mkdir(parents=True)
-    for name in ("pyodide.asm.mjs", "pyodide.asm.wasm"):
+    for name in AS_THEY_ARE:
         shutil.copyfile(PYODIDE / name, OUT / name)
     loader = (PYODIDE / "pyodide.mjs").read_text(encoding="utf-8")
     (OUT / "pyodide.mjs").write_text(without_source_map(loader), encoding="utf-8", newline="\n")
     with step("Compiling Python's standard library for the browser"):
-        _pack(PYODIDE / "python_stdlib.zip", OUT / "python_stdlib.zip", LIBRARY)
-    with step("Getting micropip"):
-        given = _micropip()
+        pack_library(OUT / "python_stdlib.zip")
+        given = micropip_wheel()
         packed = OUT / _compiled_name(given)
         _pack(given, packed, PACKAGES)
     _write_lock(packed)
     mark("pyodide", inputs)
     return OUT
+
+
+def pack_library(target: Path) -> None:
+    """Compile Python's standard library, without what the page does not need."""
+    _pack(PYODIDE / "python_stdlib.zip", target, LIBRARY)
 
 
 def without_source_map(code: str) -> str:
@@ -58,17 +65,16 @@ def without_source_map(code: str) -> str:
 
 
 def micropip_wheel() -> Path:
-    """Find the wheel of micropip as it was published, with its licence."""
-    found = sorted(WHEELS.glob("micropip-*.whl"))
-    return found[0] if found else _micropip()
-
-
-def _micropip() -> Path:
-    python_packages("build")
-    shutil.rmtree(WHEELS, ignore_errors=True)
-    pins = str(REQUIREMENTS / "page.txt")
-    target = ("--no-deps", "--python-version", PYTHON_VERSION, "-d", str(WHEELS))
-    pip("download", *target, "-r", pins)
+    """Have the wheel of micropip as it was published, with its licence."""
+    pins = REQUIREMENTS / "page.txt"
+    wanted = digest(pins)
+    if not is_fresh("micropip", wanted) or not WHEELS.is_dir():
+        python_packages("build")
+        shutil.rmtree(WHEELS, ignore_errors=True)
+        target = ("--no-deps", "--python-version", PYTHON_VERSION, "-d", str(WHEELS))
+        with step("Getting micropip"):
+            pip("download", *target, "-r", str(pins))
+        mark("micropip", wanted)
     return next(WHEELS.glob("micropip-*.whl"))
 
 

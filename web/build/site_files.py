@@ -20,6 +20,7 @@ import needs
 import notices
 import runtime
 import shells
+import vendored
 from paths import CORE, DIST, PYTHON, REQUIREMENTS, ROOT, WEB, WORK
 from progress import Failure, run, say, step
 from stamps import digest, files_in, is_fresh, mark
@@ -112,6 +113,7 @@ def assemble(site: Path) -> None:
 def lay_out(site: Path) -> None:
     """Make the site of modules as they are written: slow to load, and not kept for offline use."""
     needs.node_packages()
+    vendored.check()
     wheel = core_wheel.build()
     pyodide = runtime.build()
     shutil.rmtree(site, ignore_errors=True)
