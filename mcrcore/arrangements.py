@@ -123,7 +123,8 @@ class Arrangements:
         self._unique_waits = unique_waits
         self._without_gates = layout.without(NINE_GATES)
         self._masks: dict[Block, int] = {}
-        self._loose: Memo[int] = Memo(self._loose_mask, room)
+        self._loose_masks: Memo[int] = Memo(self._loose_mask, room)
+        self._loose: Memo[Blocks] = Memo(_loose_blocks, room)
         self._sums: Memo[Sums] = Memo(self._block_sums, room)
         self.parts: Memo[Part] = Memo(self._part, room)
         self.winning_parts: tuple[Memo[WinningPart], ...] = tuple(
@@ -161,10 +162,21 @@ class Arrangements:
             found &= self.mask(block)
         return found
 
-    def loose_mask(self, counts: int) -> int:
-        """Mask of tiles laid out without sets."""
+    def loose_blocks(self, counts: int) -> Blocks:
+        """Blocks of tiles laid out without sets."""
         first, second, third, honors = PARTS
         loose = self._loose
+        return (
+            loose[counts & first]
+            + loose[counts & second]
+            + loose[counts & third]
+            + loose[counts & honors]
+        )
+
+    def loose_mask(self, counts: int) -> int:
+        """Their mask."""
+        first, second, third, honors = PARTS
+        loose = self._loose_masks
         return (
             loose[counts & first]
             & loose[counts & second]
@@ -173,10 +185,7 @@ class Arrangements:
         )
 
     def _loose_mask(self, part: int) -> int:
-        found = self._layout.full
-        for code in loose(part):
-            found &= self._sums[code][0]
-        return found
+        return self.mask_of(self._loose[part])
 
     def _block_sums(self, code: int) -> Sums:
         block = BLOCKS[code]
@@ -256,6 +265,10 @@ def _distinct(sums: list[Sums]) -> tuple[Sums, ...]:
 
 def _sums(placed: list[tuple[Way, int]]) -> tuple[Sums, ...]:
     return _distinct([(way.mask, way.key) for way, _ in placed])
+
+
+def _loose_blocks(part: int) -> Blocks:
+    return tuple([BLOCKS[code] for code in loose(part)])
 
 
 def _blocks(way: Way) -> Blocks:

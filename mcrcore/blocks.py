@@ -4,9 +4,8 @@ A block is its shape and its tiles; `key` counts it the way the aspects of a rea
 `aspects`).
 """
 
-from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from mcrcore import aspects
 from mcrcore.tiles import FIRST_HONOR, NAMES, rank_of, suit_of
@@ -19,21 +18,29 @@ KNITTED: Final = "knitted"
 SINGLE: Final = "single"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Block:
     """One block of a reading: its shape and its tiles in tile order.
 
     There is one object for each block there is, made by the functions below.
     """
 
-    kind: str
-    tiles: tuple[int, ...]
-    names: tuple[str, ...]
+    __slots__ = ("kind", "line", "tiles")
+
+    def __init__(self, kind: str, tiles: tuple[int, ...]) -> None:
+        self.kind = kind
+        self.tiles = tiles
+        self.line: dict[str, Any] = {
+            "kind": kind,
+            "tiles": [NAMES[tile] for tile in tiles],
+            "concealed": True,
+            "winning": False,
+        }
+        """What a result says of it, to be copied, where nothing else is known."""
 
 
 @cache
 def _block(kind: str, *tiles: int) -> Block:
-    return Block(kind, tiles, tuple(NAMES[tile] for tile in tiles))
+    return Block(kind, tiles)
 
 
 def chow(lowest: int) -> Block:

@@ -8,10 +8,11 @@ from functools import partial
 from typing import Final
 
 from mcrcore import aspects, principles
-from mcrcore.conditions import Span
+from mcrcore.conditions import EVERYWHERE, Span
+from mcrcore.fan_lines import LeftOut, left_out
 from mcrcore.fans import Fan
 from mcrcore.memo import ROOM, Memo
-from mcrcore.principles import Match, Reason, Sorted
+from mcrcore.principles import Match, Sorted
 from mcrcore.profile import Profile
 from mcrcore.reading import FINDERS, Finder
 from mcrcore.traits import Layout
@@ -22,8 +23,24 @@ _SUITED_SETS: Final = (aspects.CHOWS, aspects.PUNGS)
 OTHERS: Final = sum(aspects.MASKS[aspect] for aspect in _FEW)
 """Bits of the key of the aspects that make few combinations: manner, wait and hogs."""
 
-Explained = tuple[tuple[tuple[Fan, Finder, Span], ...], tuple[tuple[Reason, Finder, Span], ...]]
-"""What counts among the fans of an aspect and what does not, each with where it stands."""
+Counted = tuple[tuple[Fan, Finder, Span], ...]
+Omitted = tuple[tuple[LeftOut, Finder, Span], ...]
+
+
+class Explained:
+    """What counts among the fans of an aspect and what does not, each with where it stands."""
+
+    __slots__ = ("counted", "omitted", "value", "whole")
+
+    def __init__(
+        self, value: int, counted: Counted, omitted: Omitted = (), whole: tuple[Fan, ...] = ()
+    ) -> None:
+        self.value = value
+        """Packed value of all that counts."""
+        self.counted = counted
+        self.omitted = omitted
+        self.whole = whole
+        """Fans of the shape that count on all blocks, which need not be looked for."""
 
 
 class Opinions:
@@ -61,9 +78,10 @@ class Opinions:
             same = aspects.in_suit_order(aspect, bits)
             if same != bits:
                 return self._values[aspect][same]
-        return sum(
-            [self._catalogue.unit(match.fan) for match in self._sort_out(aspect, bits).counted]
-        )
+        return self._worth(self._sort_out(aspect, bits))
+
+    def _worth(self, found: Sorted) -> int:
+        return sum([self._catalogue.unit(match.fan) for match in found.counted])
 
     def _value_of_others(self, bits: int) -> int:
         """Manner, wait and hogs, which make few combinations, in one look."""
@@ -95,20 +113,36 @@ class Opinions:
 
     def _explain(self, aspect: str, bits: int) -> Explained:
         found = self._sort_out(aspect, bits)
-        return (
-            tuple([(match.fan, FINDERS[match.where], match.span) for match in found.counted]),
+        whole = [match for match in found.counted if _is_whole(match)]
+        return Explained(
+            self._worth(found),
             tuple(
                 [
-                    ((match.fan, because, principle), FINDERS[match.where], match.span)
+                    (match.fan, FINDERS[match.where], match.span)
+                    for match in found.counted
+                    if match not in whole
+                ]
+            ),
+            tuple(
+                [
+                    (left_out(match.fan, because, principle), FINDERS[match.where], match.span)
                     for match, because, principle in principles.omissions(found)
                 ]
             ),
+            tuple([match.fan for match in whole]),
         )
 
     def _explain_others(self, bits: int) -> Explained:
         """Manner, wait and hogs together."""
         few = [self._explained[aspect][bits & aspects.MASKS[aspect]] for aspect in _FEW]
-        return (
-            tuple([line for counted, _ in few for line in counted]),
-            tuple([line for _, omissions in few for line in omissions]),
+        return Explained(
+            sum([one.value for one in few]),
+            tuple([match for one in few for match in one.counted]),
+            tuple([match for one in few for match in one.omitted]),
         )
+
+
+def _is_whole(match: Match) -> bool:
+    """Whether a match is the only one its fan can have, by its shape, on all blocks."""
+    aspects_of_fan = [condition.aspect for condition in match.fan.conditions]
+    return aspects_of_fan == [aspects.SHAPE] and match.where == EVERYWHERE

@@ -24,7 +24,7 @@ class Reading:
 
     __slots__ = (
         "_chows",
-        "_concealed",
+        "_exposed",
         "_hand",
         "_pungs",
         "blocks",
@@ -44,7 +44,7 @@ class Reading:
         melds = hand.melds
         self.winning = len(melds) + own.index(winning)
         self.blocks: Blocks = (*[meld.block for meld in melds], *own) if melds else tuple(own)
-        self._concealed: list[bool] | None = None
+        self._exposed: list[int] | None = None
         self._chows: list[int] | None = None
         self._pungs: list[int] | None = None
 
@@ -54,16 +54,17 @@ class Reading:
         blocks = (*self.blocks, self.blocks[self.winning])
         return [(block.kind, block.tiles) for block in blocks]
 
-    def concealed(self) -> list[bool]:
-        """Of each block, whether it is concealed: not called, and not completed by a discard."""
-        found = self._concealed
+    def exposed(self) -> list[int]:
+        """Places of the blocks that are not concealed: called, or completed by a discard."""
+        found = self._exposed
         if found is None:
-            found = self._concealed = [True] * len(self.blocks)
-            melds = self._hand.melds
-            if melds:
-                found[: len(melds)] = [meld.concealed for meld in melds]
-            if not self._hand.self_draw:
-                found[self.winning] = False
+            hand = self._hand
+            found = []
+            if hand.melds:
+                found = [place for place, meld in enumerate(hand.melds) if not meld.concealed]
+            if not hand.self_draw:
+                found.append(self.winning)
+            self._exposed = found
         return found
 
     def everywhere(self) -> list[int]:
@@ -123,30 +124,28 @@ class Reading:
 
     def own(self, places: Iterable[int]) -> list[int]:
         """Those of some blocks that are concealed."""
-        concealed = self.concealed()
-        return [place for place in places if concealed[place]]
+        exposed = self.exposed()
+        return [place for place in places if place not in exposed]
 
     def called(self, places: Iterable[int]) -> list[int]:
         """Those of some blocks that are not."""
-        concealed = self.concealed()
-        return [place for place in places if not concealed[place]]
+        exposed = self.exposed()
+        return [place for place in places if place in exposed]
 
 
 Finder = Callable[[Reading, Span], list[int]]
 
 
 def _chows(reading: Reading, span: Span) -> list[int]:
-    chows = reading.chows()
-    return sorted([chows[number] for number in span])
+    return sorted(map(reading.chows().__getitem__, span))
 
 
 def _suited_pungs(reading: Reading, span: Span) -> list[int]:
-    pungs = reading.suited_pungs()
-    return sorted([pungs[number] for number in span])
+    return sorted(map(reading.suited_pungs().__getitem__, span))
 
 
 FINDERS: Final[dict[str, Finder]] = {
-    conditions.EVERYWHERE: lambda reading, _: _PLACES[: len(reading.blocks)],
+    conditions.EVERYWHERE: lambda reading, _: reading.everywhere(),
     conditions.NOWHERE: lambda _, __: [],
     conditions.CHOWS: _chows,
     conditions.SUITED_PUNGS: _suited_pungs,

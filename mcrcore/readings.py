@@ -26,7 +26,7 @@ from mcrcore.forms import KNITTED_WAYS, Features, Knitted, SpecialForm, knitted_
 from mcrcore.hand import Hand
 from mcrcore.profile import Profile
 from mcrcore.reading import Reading
-from mcrcore.splits import BLOCKS, PAIR_OVER, Splits, loose
+from mcrcore.splits import PAIR_OVER, Splits
 from mcrcore.tiles import KINDS, suit_of
 from mcrcore.traits import KNITTED_STRAIGHT, NINE_GATES, PAIR_COMPLETED, REGULAR, Layout
 from mcrcore.waits import Waits
@@ -57,10 +57,8 @@ class Family:
     """Whether the winning tile stands among these."""
     is_wait: bool = False
     """Whether the wait counts as one, where it does."""
-    loose: int = 0
-    """Packed tiles that are laid out without sets."""
     blocks: Blocks = ()
-    """Other blocks they share beside the melds."""
+    """Blocks they share beside the melds."""
     winning: Block | None = None
     """The block the winning tile completed, where it is among those."""
 
@@ -123,18 +121,18 @@ class Readings:
 
     def full(self, hand: Hand) -> list[Reading]:
         """Every distinct reading with its blocks."""
-        return [
-            reading for family in self._families(hand) for reading in self._expand(family, hand)
-        ]
+        families = self._families(hand)
+        if len(families) == 1:
+            return self._expand(families[0], hand)
+        return [reading for family in families for reading in self._expand(family, hand)]
 
     def _families(self, hand: Hand) -> list[Family]:
         counts, winning = hand.counts, hand.winning
-        *elsewhere, home_mask = _MASKS[winning]
+        first_mask, second_mask, third_mask, home_mask = _MASKS[winning]
+        parts = self._parts
         home = self._winning_parts[winning][counts & home_mask]
-        over = home.over
-        for mask in elsewhere:
-            over += self._parts[counts & mask].over
-        if over != PAIR_OVER:
+        over = parts[counts & first_mask].over + parts[counts & second_mask].over
+        if over + parts[counts & third_mask].over + home.over != PAIR_OVER:
             return self._other_families(hand)
         is_wait = home.alone != NOT_ALONE and self._is_alone(hand, home.alone)
         mask = hand.mask & self._start
@@ -186,7 +184,12 @@ class Readings:
         counts, winning = hand.counts, hand.winning
         completed = pair(winning) if counts & _MORE_THAN_ONE[winning] else single(winning)
         return [
-            Family(features[0], *sums, loose=counts, winning=completed)
+            Family(
+                features[0],
+                *sums,
+                blocks=self._arrangements.loose_blocks(counts),
+                winning=completed,
+            )
             for form in forms
             if (features := form.features(counts))
             for sums in [self._special(hand, form, features)]
@@ -249,31 +252,29 @@ class Readings:
                 found = _multiply(found, part.sums or ((part.mask, part.key),))
         return found
 
-    def _expand(self, family: Family, hand: Hand) -> Iterator[Reading]:
+    def _expand(self, family: Family, hand: Hand) -> list[Reading]:
         """Readings of a family with their blocks."""
-        rest, winning = family.rest, hand.winning
-        *elsewhere, home_mask = _MASKS[winning]
-        arranged, parts = self._arrangements.arranged, []
+        rest, winning, found = family.rest, hand.winning, []
+        first_mask, second_mask, third_mask, home_mask = _MASKS[winning]
+        arranged = self._arrangements.arranged
+        home = arranged
         if family.is_home:
-            placed = self._arrangements.placed[winning << 1 | hand.self_draw]
-            parts.append(placed[rest & home_mask])
-        else:
-            elsewhere.append(home_mask)
-        parts += [arranged[rest & mask] for mask in elsewhere if rest & mask]
+            home = self._arrangements.placed[winning << 1 | hand.self_draw]
         kept = -1 if family.is_wait else ~WAIT_MASK  # what the winning tile's block may add
-        shared = family.blocks
-        if family.loose:
-            shared = tuple([BLOCKS[code] for code in loose(family.loose)])
-        for placements in product(*parts):
-            mask, key, blocks, completed = family.mask, 0, shared, family.winning
-            for placement in placements:
-                mask &= placement.mask
-                key += placement.key
-                blocks += placement.blocks
-                completed = placement.winning or completed
-            key = family.key + (key & kept)
-            if completed is not None:
-                yield Reading(family.form, (mask, key), hand, blocks, completed)
+        for placed, first, second, third in product(
+            home[rest & home_mask],
+            arranged[rest & first_mask],
+            arranged[rest & second_mask],
+            arranged[rest & third_mask],
+        ):
+            completed = placed.winning or family.winning
+            if completed:
+                mask = family.mask & placed.mask & first.mask & second.mask & third.mask
+                key = placed.key + first.key + second.key + third.key
+                sums = mask, family.key + (key & kept)
+                own = family.blocks + placed.blocks + first.blocks + second.blocks + third.blocks
+                found.append(Reading(family.form, sums, hand, own, completed))
+        return found
 
 
 def _multiply(found: list[Sums], sums: Iterable[Sums]) -> list[Sums]:

@@ -1,11 +1,17 @@
 """Results: what outsiders get, as fresh plain dicts in the shape of the contract."""
 
+from operator import attrgetter
+from typing import Final
+
 from mcrcore import payments
-from mcrcore.fan_lines import OMITTED, PLACES, Json, counted_line
+from mcrcore.fan_lines import Json, counted_line
 from mcrcore.fans import Catalogue, Fan
 from mcrcore.hand import Hand
 from mcrcore.reading import Reading
 from mcrcore.scoring import Account, Scorer
+
+_line: Final = attrgetter("line")
+_rank: Final = attrgetter("rank")
 
 
 def score_result(scorer: Scorer, hand: Hand, head: Json) -> Json:
@@ -15,7 +21,7 @@ def score_result(scorer: Scorer, hand: Hand, head: Json) -> Json:
     if not accounts:
         return {**head, **_incomplete(minimum)}
     flowers = scorer.flowers(hand)
-    readings = [_reading_result(account, scorer, flowers) for account in accounts]
+    readings = [_reading_result(account, scorer.catalogue.flowers, flowers) for account in accounts]
     best = readings[0]
     wins = best["qualifying"] >= minimum
     return {
@@ -26,7 +32,7 @@ def score_result(scorer: Scorer, hand: Hand, head: Json) -> Json:
         "minimum": minimum,
         "flowers": flowers,
         "total": best["total"],
-        "limit": scorer.limit(accounts[0].value),
+        "limit": scorer.limit(accounts[0].sheet.value),
         "fans": best["fans"],
         "not_counted": best["not_counted"],
         "reading": {"form": best["form"], "blocks": best["blocks"]},
@@ -57,20 +63,17 @@ def _incomplete(minimum: int) -> Json:
     }
 
 
-def _reading_result(account: Account, scorer: Scorer, flowers: int) -> Json:
-    reading, lines, omitted = account.reading, account.lines, account.omitted
-    fans = []
-    for fan, template in scorer.sheets[account.value]:
-        line = template.copy()
+def _reading_result(account: Account, flower: Fan | None, flowers: int) -> Json:
+    reading, sheet = account.reading, account.sheet
+    lines, omitted = account.lines, account.omitted
+    fans = [*map(dict.copy, sheet.lines)]
+    for fan, line in zip(sheet.fans, fans, strict=True):
         line["blocks"] = lines[fan]
-        fans.append(line)
-    if flowers and scorer.catalogue.flowers:
-        line = counted_line(scorer.catalogue.flowers, flowers)
-        line["blocks"] = [[] for _ in range(flowers)]
-        fans.append(line)
+    if flowers and flower:
+        fans.append({**counted_line(flower, flowers), "blocks": [[] for _ in range(flowers)]})
     not_counted = []
-    for reason in sorted(omitted, key=PLACES.__getitem__):
-        line, places = OMITTED[reason].copy(), omitted[reason]
+    for left_out in sorted(omitted, key=_rank):
+        line, places = left_out.line.copy(), omitted[left_out]
         line["count"] = len(places)
         line["blocks"] = places
         not_counted.append(line)
@@ -79,21 +82,17 @@ def _reading_result(account: Account, scorer: Scorer, flowers: int) -> Json:
         "blocks": _blocks(reading),
         "fans": fans,
         "not_counted": not_counted,
-        "qualifying": scorer.catalogue.points(account.value),
-        "total": scorer.payable(account.value) + flowers,
+        "qualifying": sheet.points,
+        "total": sheet.payable + flowers,
     }
 
 
 def _blocks(reading: Reading) -> list[Json]:
-    found: list[Json] = []
-    for block, concealed in zip(reading.blocks, reading.concealed(), strict=True):
-        own = {
-            "kind": block.kind,
-            "tiles": [*block.names],
-            "concealed": concealed,
-            "winning": False,
-        }
-        found.append(own)
+    found = [*map(dict.copy, map(_line, reading.blocks))]
+    for line in found:
+        line["tiles"] = line["tiles"].copy()
+    for place in reading.exposed():
+        found[place]["concealed"] = False
     found[reading.winning]["winning"] = True
     return found
 

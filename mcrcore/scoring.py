@@ -6,19 +6,18 @@ matches behind these.
 """
 
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Final
 
 from mcrcore import aspects
 from mcrcore.arrangements import Arrangements
 from mcrcore.distance import Distance
-from mcrcore.fan_lines import sheet
+from mcrcore.fan_lines import LeftOut, Sheet
 from mcrcore.fans import Fan
 from mcrcore.hand import Hand, meld_table
 from mcrcore.intake import Intake
 from mcrcore.memo import ROOM, Memo
 from mcrcore.opinions import OTHERS, Opinions
-from mcrcore.principles import NON_REPEAT, Exclusions, Reason
+from mcrcore.principles import Exclusions
 from mcrcore.profile import Profile
 from mcrcore.reading import Reading
 from mcrcore.readings import Readings
@@ -39,11 +38,11 @@ class Account:
     """What one reading is worth and why."""
 
     reading: Reading
-    value: int
-    """Packed value of all that counts."""
+    sheet: Sheet
+    """What its fans are worth, and what a result says of them."""
     lines: dict[Fan, Places]
     """Fans that count."""
-    omitted: dict[Reason, Places]
+    omitted: dict[LeftOut, Places]
     """Fans that hold but do not count, with the reason."""
 
 
@@ -73,8 +72,8 @@ class Scorer:
         self._excluding = self._exclusions.mask
         self._standing = Memo(self._find_standing, room)
         self._told = Memo(self._tell, room)
-        self.sheets = Memo(partial(sheet, catalogue), room)
-        """Lines of the fans that count, by packed value."""
+        self._sheets = Memo(self._sheet, room)
+        """By packed value, as `_holding` gives it."""
         self.fallback_value = catalogue.unit(catalogue.fallback) if catalogue.fallback else 0
         """Packed value of a hand that has no fan at all."""
 
@@ -88,7 +87,7 @@ class Scorer:
             "exclusions": len(self._exclusions),
             "standing": len(self._standing),
             "told": len(self._told),
-            "sheets": len(self.sheets),
+            "sheets": len(self._sheets),
         }
 
     def points(self, hand: Hand) -> tuple[int, dict[str, int]] | None:
@@ -162,46 +161,56 @@ class Scorer:
         """Account of every reading, best first; the fallback fan in each when none has any."""
         found = [self._account(reading) for reading in self.readings.full(hand)]
         if len(found) > 1:
-            values = [account.value for account in found]
+            values = [account.sheet.value for account in found]
             if len(set(values)) < len(values):
                 found.sort(key=lambda account: account.reading.order)
-            found.sort(key=lambda account: self.rank(account.value), reverse=True)
+            found.sort(key=lambda account: self.rank(account.sheet.value), reverse=True)
         fallback = self.catalogue.fallback
-        if fallback and found and not found[0].value:
+        if fallback and found and not found[0].sheet.value:
             return [self._with_fallback(account, fallback) for account in found]
         return found
 
     def _with_fallback(self, account: Account, fallback: Fan) -> Account:
         lines = {fallback: [account.reading.everywhere()]}
-        return replace(account, value=self.fallback_value, lines=lines)
+        return replace(account, sheet=self._sheets[self.fallback_value], lines=lines)
 
     def _account(self, reading: Reading) -> Account:
         """Lay out what counts and what does not, as the tables of the aspects have it."""
-        mask, key = reading.mask, reading.key
-        value = self._holding(mask, key)
-        taken, lost, reasons, heirs = self._exclusions[value & self._excluding]
+        key, everywhere = reading.key, reading.everywhere()
         shapes, chows, pungs, honors, others = self._explained
-        explained = (
-            shapes[mask],
-            chows[key & _CHOWS],
-            pungs[key & _PUNGS],
-            honors[key & _HONORS],
-            others[key & OTHERS],
-        )
+        shape, chow, pung = shapes[reading.mask], chows[key & _CHOWS], pungs[key & _PUNGS]
+        honor, other = honors[key & _HONORS], others[key & OTHERS]
+        sheet = self._sheets[shape.value + chow.value + pung.value + honor.value + other.value]
         lines: dict[Fan, Places] = {}
-        omitted: dict[Reason, Places] = {}
-        left = lost.copy()
-        for counted, omissions in explained:
-            for fan, find, span in counted:
-                if left and left.get(fan):
-                    left[fan] -= 1
-                    omitted.setdefault(reasons[fan], []).append(find(reading, span))
-                elif fan in lines:
-                    lines[fan].append(find(reading, span))
-                else:
-                    lines[fan] = [find(reading, span)]
-            for reason, find, span in omissions:
-                fan, other, _ = reason
-                standing = (fan, heirs[other], NON_REPEAT) if other in heirs else reason
-                omitted.setdefault(standing, []).append(find(reading, span))
-        return Account(reading, value - taken, lines, omitted)
+        for fan in shape.whole:
+            lines[fan] = [everywhere.copy()]
+        for fan, find, span in (
+            shape.counted + chow.counted + pung.counted + honor.counted + other.counted
+        ):
+            if fan in lines:
+                lines[fan].append(find(reading, span))
+            else:
+                lines[fan] = [find(reading, span)]
+        omitted = _take_away(sheet, lines)
+        for left_out, find, span in (
+            shape.omitted + chow.omitted + pung.omitted + honor.omitted + other.omitted
+        ):
+            standing = sheet.standing(left_out)
+            omitted.setdefault(standing, []).append(find(reading, span))
+        return Account(reading, sheet, lines, omitted)
+
+    def _sheet(self, holding: int) -> Sheet:
+        gone = self._exclusions[holding & self._excluding]
+        return Sheet(self.catalogue, holding, gone, self.payable)
+
+
+def _take_away(sheet: Sheet, lines: dict[Fan, Places]) -> dict[LeftOut, Places]:
+    """Take from the fans that hold what others exclude by name."""
+    taken: dict[LeftOut, Places] = {}
+    for fan, times, left_out in sheet.lost:
+        places = lines[fan]
+        if times == len(places):
+            taken[left_out] = lines.pop(fan)
+        else:
+            taken[left_out], lines[fan] = places[:times], places[times:]
+    return taken

@@ -148,7 +148,7 @@ def test_unique_waits_agree_with_the_list_of_waits() -> None:
         hand = scorer.intake.hand(request)
         for account in scorer.accounts(hand):
             fans = {fan.id for fan in account.lines}
-            fans |= {fan.id for fan, _, _ in account.omitted}
+            fans |= {left_out.fan.id for left_out in account.omitted}
             if fans & waiting:
                 unique += 1
                 before = hand.counts - unit(hand.winning)
