@@ -11,7 +11,7 @@ import mcrcore
 from mcrcore.rules import PROFILES
 
 CASES = Path(__file__).parent.parent / "cases"
-HANDS = ("worked_hands", "disputed_hands", "engine_agreed", "gmcr_hands")
+HANDS = ("worked_hands", "disputed_hands", "engine_agreed", "gmcr_hands", "special_forms")
 FLOWERS = "Flower Tiles"
 Json = dict[str, Any]
 
