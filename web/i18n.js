@@ -79,6 +79,9 @@ const counted = (args) =>
 /** Several things in a row. @param {string[]} parts */
 export const listed = (parts) => parts.join(t("list-comma"));
 
+/** Several such rows, told apart. @param {string[]} parts */
+export const grouped = (parts) => parts.join(t("list-semicolon"));
+
 /** Sentences one after another; a full-width mark brings its own space. @param {(string | number)[]} parts */
 export const sentences = (parts) =>
   parts.filter((part) => part !== "").join(" ").replace(/([\u3000-\u303f\uff00-\uffef]) /g, "$1");

@@ -94,9 +94,9 @@ function head({ rules, points, verdict }, y) {
 function lines({ fans, total }, y) {
   if (!total) return { nodes: [], y };
   const right = MARGIN + 76;
-  const nodes = fans.flatMap(({ points, name, times }, at) => [
+  const nodes = fans.flatMap(({ points, words }, at) => [
     textElement(String(points), right, y + 34 + 42 * at, { size: 32, weight: 600, anchor: "end" }),
-    textElement(times ? `${name} (${times})` : name, right + 24, y + 34 + 42 * at, { size: 32 }),
+    textElement(words, right + 24, y + 34 + 42 * at, { size: 32 }),
   ]);
   const end = y + 42 * fans.length + 14;
   nodes.push(element("path", { d: `M${MARGIN} ${end}h${INNER}`, stroke: INK, "stroke-width": 2 }));

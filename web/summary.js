@@ -14,7 +14,7 @@ import { rulesName } from "./views/rulesets.js";
 import { outcome, problems, verdictWords, worth } from "./views/verdict.js";
 
 /** @typedef {import("./state.js").State} State */
-/** @typedef {{points: number, name: string, times: string}} Line */
+/** @typedef {{points: number, words: string}} Line a fan by its name, and how often where that is more than once */
 /**
  * @typedef {object} Summary
  * @property {string} rules by their name
@@ -24,7 +24,7 @@ import { outcome, problems, verdictWords, worth } from "./views/verdict.js";
  * @property {string[]} circumstances
  * @property {Line[]} fans those that count
  * @property {string} leftOut in one sentence
- * @property {{points: number, words: string} | null} total
+ * @property {Line | null} total
  * @property {string[]} more waits, or what is wrong
  * @property {{seat: number, who: string, amount: string}[]} payments
  * @property {string} notation
@@ -44,7 +44,7 @@ export function summaryOf(whole) {
     verdict: verdictWords(state),
     circumstances: circumstances(state),
     fans: (data?.fans ?? []).map((/** @type {any} */ line) => lineOf(line, state.rules)),
-    leftOut: leftOut((data?.not_counted ?? []).map((/** @type {any} */ line) => lineOf(line, state.rules))),
+    leftOut: leftOut(data?.not_counted ?? [], state.rules),
     total: data && totalOf(data),
     more: kind === "waits" ? waits(state) : problems(state).map(sentence),
     payments: (paid(state) ?? []).map((amount, seat) => ({ seat, who: whoIs(SEATS[seat]), amount: signed(amount) })),
@@ -54,15 +54,18 @@ export function summaryOf(whole) {
 }
 
 /** @param {any} line @param {string} rules @returns {Line} */
-const lineOf = (line, rules) => ({
-  points: line.points * line.count,
-  name: nameOf(line, rules),
-  times: line.count > 1 ? t("fan-times", { points: line.points, count: line.count }) : "",
-});
+function lineOf(line, rules) {
+  const { points, count } = line;
+  const name = nameOf(line, rules);
+  const words = count > 1 ? t("told-fan-times", { name, times: t("fan-times", { points, count }) }) : name;
+  return { points: points * count, words };
+}
 
-/** @param {Line[]} lines */
-const leftOut = (lines) =>
-  lines.length ? t("told-left-out", { fans: listed(lines.map(({ name, points }) => t("told-left-out-fan", { name, points }))) }) : "";
+/** @param {any[]} lines @param {string} rules */
+function leftOut(lines, rules) {
+  const fans = lines.map((line) => t("told-left-out-fan", { name: nameOf(line, rules), points: line.points * line.count }));
+  return fans.length ? t("told-left-out", { fans: listed(fans) }) : "";
+}
 
 /** @param {any} data */
 function totalOf(data) {

@@ -6,7 +6,7 @@ import { listed, t } from "./i18n.js";
 /** @param {import("./summary.js").Summary} summary */
 export function messageOf(summary) {
   const { rules, verdict, circumstances, fans, leftOut, total, more, payments, notation, link } = summary;
-  const lines = fans.map(({ points, name, times }) => `${points} ${name}${times ? ` (${times})` : ""}`);
+  const lines = fans.map(({ points, words }) => `${points} ${words}`);
   return [
     [t("told-verdict", { rules, verdict }), circumstances.join(" · ")],
     [...lines, total ? `${total.points} ${total.words}` : "", ...more],

@@ -61,8 +61,8 @@ def name_of(name: str, words: Mapping[str, str]) -> str:
 def row_of(groups: Iterable[Iterable[str]], root: str, words: Mapping[str, str]) -> str:
     """Groups of tiles within a line of text."""
     groups = [list(group) for group in groups]
-    comma = words["list-comma"]
-    label = "; ".join(comma.join(name_of(one, words) for one in group) for group in groups)
+    rows = [words["list-comma"].join(name_of(one, words) for one in group) for group in groups]
+    label = words["list-semicolon"].join(rows)
     blocks = "".join(
         f'<span class="block">{"".join(tile(one, root) for one in group)}</span>'
         for group in groups

@@ -2,7 +2,7 @@
 /** The tiles a fan stands on, small, beside its line. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { listed, t } from "../i18n.js";
+import { grouped, listed, t } from "../i18n.js";
 import { blockName } from "./names.js";
 import { tile } from "./tile.js";
 
@@ -32,7 +32,7 @@ export const placesOf = (places, blocks) => html`<span class="line-tiles">${plac
 
 /** @param {number[]} place @param {Block[]} blocks */
 export const placeOf = (place, blocks) => html`<span class="line-place" role="img"
-  aria-label=${place.map((index) => blockName(blocks[index])).join("; ")}>${place.map((index) => tileBlock(blocks[index].tiles))}</span>`;
+  aria-label=${grouped(place.map((index) => blockName(blocks[index])))}>${place.map((index) => tileBlock(blocks[index].tiles))}</span>`;
 
 /** @param {number[]} flowers */
 const flowerGroup = (flowers) => html`<span class="line-tiles"><span class="line-place" role="img"
@@ -48,5 +48,5 @@ const tileBlock = (tiles) => html`<span class="block">${tiles.map((id) => tile(i
  * @param {number[]} [lit] the others step back
  */
 export const handOf = (blocks, lit) => html`<span class="line-place read-hand" role="img"
-  aria-label=${blocks.map(blockName).join("; ")}>${blocks.map(({ tiles, winning }, index) => html`<span
+  aria-label=${grouped(blocks.map(blockName))}>${blocks.map(({ tiles, winning }, index) => html`<span
     class="block ${winning ? "is-winning" : ""} ${lit && !lit.includes(index) ? "is-dim" : ""}">${tiles.map((id) => tile(id, { size: "small" }))}</span>`)}</span>`;
