@@ -328,7 +328,7 @@ def test_a_draft_says_so_and_leads_to_a_text_for_corrections(
         draft = page.get_by_test_id("draft")
         expect(draft).to_contain_text(word("language-draft", language))
         draft.get_by_role("link", name=word("language-report", language)).click()
-        name = next(one.name for one in languages.known() if one.id == language)
+        name = languages.of(language).name
         expect(page.get_by_test_id("report-text")).to_have_value(
             re.compile(rf"{name} \({language}\)\n.*mcrcore")
         )

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, urlencode
 from xml.sax.saxutils import escape, quoteattr
 
+import languages
 from guide_tiles import GuideError, laid, name_of, set_name, tile
 
 import mcrcore
@@ -133,7 +134,7 @@ def _tiles(request: Json, result: Json, setting: Setting) -> str:
         blocks = _read_blocks(request, result["reading"]["blocks"], setting)
     else:
         blocks = _loose_blocks(request, setting)
-    label = "; ".join(name for name, _ in blocks)
+    label = setting.words["list-semicolon"].join(name for name, _ in blocks)
     tiles = "".join(f'<span class="block">{tiles}</span>' for _, tiles in blocks)
     return f'<p class="hand-tiles" role="img" aria-label={quoteattr(label)}>{tiles}</p>'
 
@@ -234,8 +235,7 @@ def _worth(wait: Json, words: Mapping[str, str]) -> Json:
 def fan_name(fan: str, rules: str, setting: Setting) -> str:
     """The name of a fan in the page's language, else in English."""
     english = str(_catalogue(rules, fan)["names"]["en"])
-    message = f"fan-{fan}"
-    return setting.words.get(f"{message}-{rules}") or setting.words.get(message, english)
+    return languages.fan_name(setting.words, rules, fan) or english
 
 
 def _catalogue(rules: str, fan: str) -> Json:

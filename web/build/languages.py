@@ -12,6 +12,7 @@ from paths import WEB, WORK
 from progress import run
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
 Json = dict[str, Any]
@@ -38,6 +39,11 @@ def known() -> list[Language]:
     """Every language, in the order in which it is offered."""
     listed = json.loads((FOLDER / "languages.json").read_text(encoding="utf-8"))
     return [Language(**one) for one in listed]
+
+
+def of(language: str) -> Language:
+    """The language with this id."""
+    return next(one for one in known() if one.id == language)
 
 
 def write(site: Path, catalogues: Catalogues) -> None:
@@ -68,6 +74,12 @@ def words(language: str) -> dict[str, str]:
     return found
 
 
+def fan_name(said: Mapping[str, str], rules: str, fan: str) -> str | None:
+    """The name of a fan in the words of a language, if they have one of their own."""
+    message = f"fan-{fan}"
+    return said.get(f"{message}-{rules}") or said.get(message)
+
+
 def _told(language: Language) -> Json:
     """What the page has to know of a language before it speaks it."""
     own = {name: guide_places.has(name, language.id) for name in ("guide", "rulings")}
@@ -90,7 +102,6 @@ def _add_names(catalogues: Catalogues, language: str) -> None:
     said = words(language)
     for rules, fans in catalogues.items():
         for fan in fans:
-            message = f"fan-{fan['id']}"
-            name = said.get(f"{message}-{rules}") or said.get(message)
+            name = fan_name(said, rules, fan["id"])
             if name:
                 fan["names"].setdefault(language, name)

@@ -111,7 +111,7 @@ def main(site: Path, language: str) -> None:
     page = reading.page(
         title=words["guide-page-title"].format(title=words["places-rulings"]),
         description=words["rulings-description"],
-        content=rendered(text, reading.root or "./", words["guide-table"]),
+        content=rendered(text, reading.calculator, words["guide-table"]),
     )
     (site / reading.address).write_text(page, encoding="utf-8", newline="\n")
 

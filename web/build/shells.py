@@ -50,6 +50,10 @@ class Reading:
         """The way from the page to the top of the site."""
         return "../" * self.address.count("/")
 
+    @property
+    def calculator(self) -> str:
+        return self.root or "./"
+
     def lead(self, name: str) -> str:
         """The way from the page to another, in its language if it is there."""
         return f"{self.root}{guide_places.address(name, self.language)}"
@@ -65,7 +69,7 @@ class Reading:
             title=title,
             description=description,
             root=root,
-            calculator=root or "./",
+            calculator=self.calculator,
             back=self.words["guide-back"],
             alternates=_alternates(self),
             places=_places(self),
@@ -93,7 +97,7 @@ def _alternates(reading: Reading) -> str:
 
 
 def _places(reading: Reading) -> str:
-    """The ways to the other pages to read; one that is there in English only says so."""
+    """The ways to the other pages to read; one not there in its language says so."""
     words = reading.words
     pages = {INDEX: reading.lead(INDEX), "patterns": f"{reading.root}patterns.html"}
     pages |= {name: reading.lead(name) for name in (RULINGS, SOURCES)}
@@ -113,15 +117,14 @@ def _manner(name: str, reading: Reading) -> str:
 def _foreign(name: str, reading: Reading) -> str:
     if name == "patterns" or guide_places.has(name, reading.language):
         return ""
-    return f' <span lang="{FIRST}">(English)</span>'
+    return f' <span lang="{FIRST}">({languages.of(FIRST).name})</span>'
 
 
 def _languages(reading: Reading) -> str:
     """The same page in the other languages."""
-    spoken = _spoken(reading)
-    links = "".join(_to_language(one, reading) for one in spoken)
-    own = next(one.name for one in spoken if one.id == reading.language)
-    label = f"{reading.words['language-label']}: {own}"
+    links = "".join(_to_language(one, reading) for one in _spoken(reading))
+    own = languages.of(reading.language).name
+    label = f"{reading.words['language-label']} · {own}"
     summary = f'<summary aria-label="{label}">{own}</summary>'
     return f'<details class="languages">{summary}<ul>{links}</ul></details>'
 
@@ -146,7 +149,7 @@ def _footer(reading: Reading) -> str:
 
 def _draft(reading: Reading) -> str:
     """That the translation is a draft, and the way to correct it."""
-    if not any(one.draft for one in languages.known() if one.id == reading.language):
+    if not languages.of(reading.language).draft:
         return ""
     words = reading.words
     report = f"{reading.lead(SOURCES)}?wording={reading.language}#report"
