@@ -69,7 +69,7 @@ const texts = new Map();
 export async function loadTexts() {
   const language = locale();
   if (language === ENGLISH || texts.has(language)) return;
-  await fetchData(`fans.${language}.json`).then((told) => texts.set(language, told), () => {});
+  await fetchData(`fans.${language}.json`).then((all) => texts.set(language, all), () => {});
 }
 
 /** In the page's language, if it is there. @param {string} id @param {string} rules @param {keyof Told} what */

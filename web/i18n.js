@@ -37,23 +37,23 @@ export const has = (id) => current.has(id);
  */
 export async function loadMessages(language) {
   wanted = language;
-  const messages = spokenIn(language, await wordsOf(language));
+  const messages = messagesFrom(language, await wordsOf(language));
   if (wanted !== language) return;
   current = messages;
   document.documentElement.lang = language;
 }
 
 /**
- * @param {string} locale
+ * @param {string} language
  * @param {Parsed} words
  * @returns {Messages}
  */
-function spokenIn(locale, words) {
+function messagesFrom(language, words) {
   // Isolation marks keep mixed writing directions apart; in one direction they only get into copied text.
-  const bundle = new FluentBundle(locale, { useIsolating: false });
+  const bundle = new FluentBundle(language, { useIsolating: false });
   for (const error of bundle.addResource(words)) console.error(error);
   return {
-    locale,
+    locale: language,
     t: (id, args) => format(bundle, id, args),
     has: (id) => pattern(bundle, id) !== null,
   };

@@ -5,10 +5,10 @@ import { locale } from "./i18n.js";
 import { languageOf } from "./language.js";
 import { LANGUAGES } from "./languages.js";
 
-const FIRST = () => LANGUAGES[0].id;
+const first = () => LANGUAGES[0].id;
 
 /** The language of a page for this reader. @param {"guide" | "rulings"} kind */
-export const spokenIn = (kind) => (languageOf(locale())[kind] ? locale() : FIRST());
+export const spokenIn = (kind) => (languageOf(locale())[kind] ? locale() : first());
 
 export const guidePage = () => `guide/${spokenIn("guide")}/index.html`;
 
@@ -19,4 +19,4 @@ export const rulingsPage = () => atTheTop("rulings", spokenIn("rulings"));
 export const licencesPage = () => atTheTop("licences", locale());
 
 /** Pages whose first language stands at the top of the site. @param {string} name @param {string} language */
-const atTheTop = (name, language) => (language === FIRST() ? `${name}.html` : `guide/${language}/${name}.html`);
+const atTheTop = (name, language) => (language === first() ? `${name}.html` : `guide/${language}/${name}.html`);

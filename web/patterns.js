@@ -22,10 +22,10 @@ import { loadPatterns } from "./patternstore.js";
  * @property {string} target id of the pattern the address points at
  * @property {{id: string, link: string, isCopied: boolean} | null} passed the pattern whose link was asked for last
  * @property {boolean} isUnspoken whether the language last chosen did not come
- * @property {string} names what is chosen for the second names of fans
+ * @property {string} second what is chosen for the second names of fans
  * @property {string} back the hand the reader came from
  */
-/** @typedef {{ask: (change: Partial<Query>) => void, all: () => void, pass: (id: string) => void, retry: () => void, speak: (language: string) => void, second: (names: string) => void}} Actions */
+/** @typedef {{ask: (change: Partial<Query>) => void, all: () => void, pass: (id: string) => void, retry: () => void, speak: (language: string) => void, second: (chosen: string) => void}} Actions */
 
 const root = /** @type {HTMLElement} */ (document.querySelector("#patterns"));
 
@@ -37,7 +37,7 @@ let view = {
   target: targetOf(location.hash),
   passed: null,
   isUnspoken: false,
-  names: loadSettings().names ?? "",
+  second: loadSettings().second ?? "",
   back: recalledHand(),
 };
 
@@ -54,9 +54,9 @@ const actions = {
   pass: (id) => void pass(id),
   retry: () => void load(),
   speak: (language) => void speak(language),
-  second(names) {
-    saveSettings({ names });
-    draw({ names });
+  second(chosen) {
+    saveSettings({ second: chosen });
+    draw({ second: chosen });
   },
 };
 

@@ -8,19 +8,19 @@ import { RULES } from "./rules.js";
 /** @typedef {import("./state.js").Settings} Settings */
 
 /** What is chosen for the second names of fans when there shall be none. */
-export const NO_NAMES = "none";
+export const NO_SECOND = "none";
 export const THEMES = /** @type {const} */ (["system", "light", "dark"]);
 
 /** @returns {Partial<Settings>} */
 export function loadSettings() {
-  const { theme, index, rules, keys, hints, names } = keptSettings();
+  const { theme, index, rules, keys, hints, second } = keptSettings();
   return {
     ...(THEMES.includes(theme) && { theme }),
     ...(typeof index === "boolean" && { index }),
     ...(typeof keys === "boolean" && { keys }),
     ...(Number.isSafeInteger(hints) && { hints }),
     ...(RULES.includes(rules) && { rules }),
-    ...((names === NO_NAMES || LANGUAGES.some(({ id }) => id === names)) && { names }),
+    ...((second === NO_SECOND || LANGUAGES.some(({ id }) => id === second)) && { second }),
   };
 }
 

@@ -36,10 +36,10 @@ export { toRequest, tileCount } from "./hand.js";
  * @typedef {{kind: "score" | "waits" | "errors", data: any, request: import("./hand.js").Request}} Answer
  */
 /**
- * `names` is the language of the fans' second names, "none", or empty where nothing was chosen;
+ * `second` is the language of the fans' second names, "none", or empty where nothing was chosen;
  * `rules` are those last chosen, for a visit whose address asks for nothing; `keys`, whether letters
  * add tiles wherever the focus is; `hints`, how many of those for a first visit were put away.
- * @typedef {{theme: "system" | "light" | "dark", index: boolean, rules: string, keys: boolean, hints: number, names: string}} Settings
+ * @typedef {{theme: "system" | "light" | "dark", index: boolean, rules: string, keys: boolean, hints: number, second: string}} Settings
  */
 /** Blocks of one reading of the present result, shown lit in the rack. @typedef {{reading: number, blocks: number[]}} Lit */
 /** A point to come back to; `chosen` are the rules last chosen by then. @typedef {{hand: Hand, text: Text, rules: string, chosen: string}} Moment */
@@ -139,7 +139,7 @@ export const initialState = () => ({
   settled: null,
   recents: null,
   recentsSaid: null,
-  settings: { theme: "system", index: true, rules: DEFAULT_RULES, keys: true, hints: 0, names: "" },
+  settings: { theme: "system", index: true, rules: DEFAULT_RULES, keys: true, hints: 0, second: "" },
   ui: { dialog: null, reading: 0, digits: "", rackAt: 0, paletteAt: 0 },
   lit: null,
   undo: [],

@@ -6,7 +6,7 @@ import { until } from "../vendor/lit-html/directives/until.js";
 import { isKnown, knownFan, loadCatalogue } from "../catalogue.js";
 import { has, locale, t } from "../i18n.js";
 import { languageOf } from "../language.js";
-import { NO_NAMES } from "../settings.js";
+import { NO_SECOND } from "../settings.js";
 
 /** @typedef {{because: string, principle: string, implied: boolean}} Omitted */
 
@@ -28,10 +28,10 @@ function ownName(id, rules) {
 /** @param {string} word */
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The language of the second names of fans, if there shall be any. @param {string} names what is chosen */
-export function secondLanguage(names) {
-  const language = names || languageOf(locale()).second;
-  return language === locale() || language === NO_NAMES ? null : language;
+/** The language of the second names of fans, if there shall be any. @param {string} chosen */
+export function secondLanguage(chosen) {
+  const language = chosen || languageOf(locale()).second;
+  return language === locale() || language === NO_SECOND ? null : language;
 }
 
 /** A fan's name in a second language. @param {{id: string, name?: string}} fan @param {string} rules @param {string | null} language */

@@ -56,7 +56,7 @@ function sceneOf(state, dispatch) {
   const { ui, hand, settings } = state;
   const { data } = /** @type {import("../state.js").Answer} */ (state.result);
   const reading = data.readings[ui.reading] ? ui.reading : 0;
-  return { data, shown: data.readings[reading], reading, flowers: hand.flowers, second: secondLanguage(settings.names), dispatch };
+  return { data, shown: data.readings[reading], reading, flowers: hand.flowers, second: secondLanguage(settings.second), dispatch };
 }
 
 /** @param {Scene} scene */

@@ -16,7 +16,7 @@ import { waysView } from "./ways.js";
 /** @param {State} state @param {import("../state.js").Dispatch} dispatch */
 export const footerView = ({ rules, settings }, dispatch) => html`<footer class="foot">
   ${waysView(rules)}
-  ${secondSwitch(settings.names, (names) => dispatch({ type: "settings", change: { names } }))}
+  ${secondSwitch(settings.second, (second) => dispatch({ type: "settings", change: { second } }))}
   ${draftView()}
   <p><a href=${licencesPage()}>${t("places-licences")}</a></p>
 </footer>`;

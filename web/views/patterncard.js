@@ -5,7 +5,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { emptyHand, fromRequest } from "../hand.js";
 import { listed, t } from "../i18n.js";
 import { missOf, textOf } from "../catalogue.js";
-import { nameOf, namesElsewhere, secondLanguage } from "./fannames.js";
+import { nameOf, namesElsewhere } from "./fannames.js";
 import { read } from "../notation.js";
 import { writeLink } from "../url.js";
 import { handRow } from "./handrow.js";
@@ -23,7 +23,7 @@ import { circumstances, handWords } from "./patternhand.js";
  * @property {Names} names
  * @property {boolean} isShown
  * @property {boolean} isTarget
- * @property {string} second what is chosen for the second names
+ * @property {string | null} second language of the second names
  * @property {{link: string, isCopied: boolean} | null} link
  * @property {(id: string) => void} pass
  */
@@ -47,7 +47,7 @@ const nameIn = ({ id }, { names }) => names.get(id) ?? "";
 /** @param {Pattern} pattern @param {Around} around */
 function head(pattern, around) {
   const { id, number, points } = pattern;
-  const elsewhere = namesElsewhere(pattern, around.rules, secondLanguage(around.second));
+  const elsewhere = namesElsewhere(pattern, around.rules, around.second);
   return html`<header>
     <p class="worth"><strong>${points}</strong> ${t("patterns-worth", { points })}</p>
     <div>

@@ -9,7 +9,7 @@ import { locale, t } from "../i18n.js";
 import { RULES } from "../rules.js";
 import { licencesPage } from "../pages.js";
 import { draftView } from "./draft.js";
-import { nameOf } from "./fannames.js";
+import { nameOf, secondLanguage } from "./fannames.js";
 import { languageSwitch, secondSwitch } from "./language.js";
 import { cardView } from "./patterncard.js";
 import { rulesMeaning, rulesName } from "./rulesets.js";
@@ -36,7 +36,7 @@ export const pageView = (view, actions) => html`
   </main>
   <footer class="notes">
     <p>${t("patterns-note-beside")}</p>
-    ${secondSwitch(view.names, actions.second)}
+    ${secondSwitch(view.second, actions.second)}
     ${draftView()}
     <p><a href=${licencesPage()}>${t("places-licences")}</a></p>
   </footer>`;
@@ -80,6 +80,7 @@ const valueOf = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (
 function list(view, actions) {
   const { query, patterns, state, target, passed } = view;
   const shown = asked(patterns, query);
+  const second = secondLanguage(view.second);
   const names = new Map(patterns.map(({ id }) => [id, nameOf({ id }, query.rules)]));
   return html`<div class="shown">
       <p role="status" data-testid="patterns-count">${state === "loading" ? t("patterns-loading") : counted(shown.size, patterns.length)}</p>
@@ -89,8 +90,8 @@ function list(view, actions) {
       ${repeat(sorted(patterns, query.sort, names), ({ id }) => `${query.rules} ${id}`, (one) => {
         const isTarget = one.id === target;
         const link = passed?.id === one.id ? passed : null;
-        return guard([one, shown.has(one.id), isTarget, link, locale(), view.names], () =>
-          cardView(one, { rules: query.rules, names, isShown: shown.has(one.id), isTarget, link, second: view.names, pass: actions.pass }));
+        return guard([one, shown.has(one.id), isTarget, link, locale(), second], () =>
+          cardView(one, { rules: query.rules, names, isShown: shown.has(one.id), isTarget, link, second, pass: actions.pass }));
       })}
     </div>`;
 }
