@@ -17,45 +17,27 @@ const at = (path) => new URL(path, import.meta.url).href;
 
 /** @type {Door | null} */
 let door = null;
-/** How far the downloads are, for a page that asks later than they began. */
-let progress = [0, 0];
-/** @type {(received: number, total: number) => void} */
-let onProgress = () => {};
 
 const isCounting = self.name.endsWith("counting");
-/** @type {Promise<BootFailure | null> | null} */
-let starting = null;
 
 /** @type {EngineWorker} */
 const engine = {
-  booted(tell) {
-    onProgress = tell;
-    tell(progress[0], progress[1]);
-    starting ??= start();
-    return starting;
+  async boot(onProgress) {
+    onProgress(0, 0); // whoever waits for the worker knows that it is there
+    const files = Object.fromEntries(Object.entries(RELEASE.downloads).map(([path, size]) => [at(path), size]));
+    const downloads = startDownloads(files, isCounting ? onProgress : null);
+    const missing = downloads.failed.catch((error) => failure("download", error));
+    try {
+      return await Promise.race([missing, startPython()]);
+    } finally {
+      downloads.end();
+    }
   },
   async call(method, payload) {
     if (!door) throw new Error("The engine has not started.");
     return door.call(method, payload);
   },
 };
-
-async function start() {
-  const files = Object.fromEntries(Object.entries(RELEASE.downloads).map(([path, size]) => [at(path), size]));
-  const downloads = startDownloads(files, isCounting ? note : null);
-  const missing = downloads.failed.catch((error) => failure("download", error));
-  try {
-    return await Promise.race([missing, startPython()]);
-  } finally {
-    downloads.end();
-  }
-}
-
-/** @param {number} received @param {number} total */
-function note(received, total) {
-  progress = [received, total];
-  onProgress(received, total);
-}
 
 /** @returns {Promise<BootFailure | null>} */
 async function startPython() {

@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * Starts the engine's worker. The page loads this file before all others, so that Python, which takes longest, is on
- * its way while they arrive.
+ * Starts the engine's worker. The page loads this file before all others, so that the worker is there by the time the
+ * page is drawn and lets Python start.
  */
 
-import "./early.js"; // before the worker: it has megabytes to fetch
+import "./early.js"; // before the worker: nothing is drawn without words
 
 /** @typedef {{worker: Worker, failed: Promise<string>}} Launched `failed` tells what the worker died of, if it does */
 

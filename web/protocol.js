@@ -127,7 +127,7 @@
 
 /** What the worker offers, through Comlink.
  * @typedef {object} EngineWorker
- * @property {(onProgress: (received: number, total: number) => void) => Promise<BootFailure | null>} booted
+ * @property {(onProgress: (received: number, total: number) => void) => Promise<BootFailure | null>} boot
  * @property {(method: Method, payload: string) => Promise<string>} call
  */
 /** @typedef {{code: FailureCode, detail: string}} BootFailure */

@@ -48,7 +48,7 @@ export function startSession(onProgress) {
   void died.then((message) => fail(new EngineFailure(started ? "crash" : "worker", message)));
 
   const watch = watchdog(BOOT_PATIENCE_MS, () => fail(new EngineFailure("timeout")));
-  const booted = remote.booted(
+  const booted = remote.boot(
     proxy((received, total) => {
       watch.reset();
       onProgress(received, total);
