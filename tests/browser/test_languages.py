@@ -148,11 +148,10 @@ def test_the_place_on_the_page_is_kept_when_the_language_changes(
     page = calculator(HAND)
     page.set_viewport_size({"width": 360, "height": 640})
     page.get_by_test_id("second-names").scroll_into_view_if_needed()
-    before = page.evaluate("() => scrollY")
-    assert before > 0
+    assert page.evaluate("() => scrollY") > 0
     page.get_by_test_id("language").select_option("id", force=True)
     speaks(page, "id")
-    assert page.evaluate("() => scrollY") > 0
+    expect(page.get_by_test_id("second-names")).to_be_in_viewport()
     expect(page.get_by_test_id("total")).to_have_text("11")
 
 

@@ -71,11 +71,10 @@ def test_what_seats_win_and_lose_on_a_discard_sums_to_zero(
     )
     expected = [0, 0, 0, 0]
     for one in paid:
-        others = 8, 8 + one["points"]
-        if rules == "gmcr":
-            others = one["points"], 4 * one["points"]
+        points = one["points"]
+        other, giver = (points, 4 * points) if rules == "gmcr" else (8, 8 + points)
         for seat in {0, 1, 2, 3} - {one["seat"]}:
-            share = others[seat == discarder]
+            share = giver if seat == discarder else other
             expected[seat] -= share
             expected[one["seat"]] += share
     assert changes == expected
