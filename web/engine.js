@@ -28,15 +28,12 @@ export { EngineFailure };
  * @typedef {object} Engine
  * @property {(request: Request) => Promise<Result | Waits | Errors | null>} score null when a newer call took its place
  * @property {(request: Request) => Promise<Result | Waits | Errors | null>} scoreAhead the same without taking the place of another; null when a call of `score` came
- * @property {(request: Request) => Promise<Waits | Errors | null>} waits null when a newer call took its place
  * @property {(text: string) => Promise<any>} parse a request, or errors; null when a newer call took its place
- * @property {(request: Request) => Promise<any>} format the notation, or errors
  * @property {(request: Request) => Promise<Compared | Errors | null>} compare null when a newer call took its place
  * @property {(request: Request) => Promise<Distance | Errors | null>} distance null when a newer call took its place
  * @property {(request: Request) => Promise<Lifts | Errors | null>} lifts null when a newer call took its place
  * @property {(hand: import("./protocol.js").Settlement) => Promise<number[] | Errors | null>} settle null when a newer call took its place
  * @property {(wish: {rules: string, fan?: string}) => Promise<any>} randomHand a request, or errors; null when a newer call took its place
- * @property {(rules: string) => Promise<any[]>} catalogue every fan; there before Python is, since the build wrote it down
  * @property {(method: Method) => void} forget nobody waits any more for what was asked so; it resolves to null
  * @property {() => void} retry start again after a failure
  */
@@ -136,20 +133,13 @@ export function createEngine({ onState, after = Promise.resolve() }) {
   return {
     score: (request) => ask("score", request, true),
     scoreAhead: (request) => ask("score", request, false),
-    waits: (request) => ask("waits", request, true),
     parse: (text) => ask("parse", text, true),
-    format: (request) => ask("format", request, false),
     compare: (request) => ask("compare", request, true),
     distance: (request) => ask("distance", request, true),
     lifts: (request) => ask("lifts", request, true),
     settle: (hand) => ask("settle", hand, true),
     forget,
     randomHand: (wish) => ask("random_hand", wish, true),
-    async catalogue(rules) {
-      const response = await fetch(new URL(`./data/catalogue.${rules}.json`, import.meta.url));
-      if (!response.ok) throw new EngineFailure("download", `${response.status} for the catalogue of ${rules}`);
-      return response.json();
-    },
     retry() {
       if (state === "error") void start();
     },

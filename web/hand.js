@@ -151,7 +151,7 @@ export const lacking = (have, wanted) =>
  * @param {string[]} tiles
  * @param {Meld[]} melds
  */
-export function splitWinning(tiles, melds) {
+function splitWinning(tiles, melds) {
   const complete = tiles.length > 0 && tiles.length + 3 * melds.length >= COMPLETE;
   return {
     concealed: complete ? tiles.slice(0, -1) : tiles,

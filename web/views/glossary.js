@@ -12,7 +12,7 @@ import { patternsAddress } from "./patternlink.js";
 import { rulingLink } from "./rulings.js";
 
 /** Every word the page explains, in the order of a guide. */
-export const TERMS = [
+const TERMS = [
   "fan", "set", "pair", "chow", "pung", "kong", "concealed_kong", "concealed", "melded",
   "winning_tile", "public", "wait", "self_draw", "discard", "seat_wind", "round_wind",
   "last_wall_tile", "last_tile", "kong_replacement", "robbing_kong", "flowers", "honors",
