@@ -7,6 +7,7 @@ import { FLAGS, whyNot } from "../hand.js";
 import { t, under } from "../i18n.js";
 import { ruleSet } from "../rules.js";
 import { FLOWERS, WINDS } from "../tiles.js";
+import { valueOf } from "./field.js";
 import { flagName } from "./names.js";
 import { tile as face } from "./tile.js";
 
@@ -62,7 +63,7 @@ const windsView = (hand, dispatch) => html`<div class="winds">
     <select id="${which}-wind" data-testid="${which}-wind" .value=${live(hand[which])}
         @change=${(/** @type {Event} */ event) => dispatch({
           type: "circumstance",
-          change: { [which]: /** @type {HTMLSelectElement} */ (event.currentTarget).value },
+          change: { [which]: valueOf(event) },
         })}>
       ${WINDS.map((wind) => html`<option value=${wind} ?selected=${hand[which] === wind}>${t(`wind-${wind}`)}</option>`)}
     </select>

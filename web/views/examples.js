@@ -8,6 +8,7 @@ import { emptyHand, fromRequest } from "../hand.js";
 import { t } from "../i18n.js";
 import { read } from "../notation.js";
 import { nameOf, whenKnown } from "./fannames.js";
+import { valueOf } from "./field.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").Dispatch} Dispatch */
@@ -45,7 +46,7 @@ const randomView = ({ rules, ui, engine }, dispatch, { random }) => html`<div cl
     toHand();
   }}>${t("random")}</button>
   <select data-testid="random-fan" aria-label=${t("random-fan")} @change=${(/** @type {Event} */ event) =>
-    dispatch({ type: "ui", change: { randomFan: /** @type {HTMLSelectElement} */ (event.currentTarget).value } })}>
+    dispatch({ type: "ui", change: { randomFan: valueOf(event) } })}>
     <option value="" .selected=${live(!ui.randomFan)}>${t("random-any")}</option>
     ${engine.state === "ready" ? whenKnown(rules, () => fanOptions(rules, ui.randomFan)) : nothing}
   </select>

@@ -7,10 +7,8 @@ import { locale, t } from "../i18n.js";
 import { LANGUAGES } from "../languages.js";
 import { NO_SECOND } from "../settings.js";
 import { secondLanguage } from "./fannames.js";
+import { valueOf } from "./field.js";
 import { icon } from "./icons.js";
-
-/** @param {Event} event */
-const valueOf = (event) => /** @type {HTMLSelectElement} */ (event.currentTarget).value;
 
 /** A sign with the select upon it: the languages' names would take half a phone's width. @param {(id: string) => void} speak */
 export const languageSwitch = (speak) => html`<label class="tool language" title=${t("language-label")}>

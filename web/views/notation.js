@@ -6,6 +6,7 @@ import { live } from "../vendor/lit-html/directives/live.js";
 import { t } from "../i18n.js";
 import { write } from "../notation.js";
 import { caret, sentence } from "./errors.js";
+import { valueOf } from "./field.js";
 import { icon } from "./icons.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -25,7 +26,7 @@ export function notationView(state, dispatch, actions) {
       autocomplete="off" autocapitalize="off" autocorrect="off" placeholder=${t("notation-placeholder")}
       aria-invalid=${problem ? "true" : nothing} aria-describedby=${problem ? "notation-problem" : nothing}
       .value=${live(text.value ?? write(hand))}
-      @input=${(/** @type {Event} */ event) => actions.type(/** @type {HTMLInputElement} */ (event.currentTarget).value)}
+      @input=${(/** @type {Event} */ event) => actions.type(valueOf(event))}
       @blur=${() => dispatch({ type: "text-left" })} />
     <button type="button" class="tool" data-testid="copy" aria-label=${t("copy")} title=${t("copy")}
       @click=${actions.copy}>${icon("copy")}</button>

@@ -10,6 +10,7 @@ import { RULES } from "../rules.js";
 import { licencesPage } from "../pages.js";
 import { draftView } from "./draft.js";
 import { nameOf, secondLanguage } from "./fannames.js";
+import { valueOf } from "./field.js";
 import { languageSwitch, secondSwitch } from "./language.js";
 import { cardView } from "./patterncard.js";
 import { rulesMeaning, rulesName } from "./rulesets.js";
@@ -72,9 +73,6 @@ const choice = (name, label, value, options, choose) => html`<label><span>${labe
   <select data-testid="patterns-${name}" @change=${(/** @type {Event} */ event) => choose(valueOf(event))}>
     ${options.map(([id, words]) => html`<option value=${id} .selected=${live(id === value)}>${words}</option>`)}
   </select></label>`;
-
-/** @param {Event} event */
-const valueOf = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.currentTarget).value;
 
 /** @param {View} view @param {Actions} actions */
 function list(view, actions) {

@@ -6,6 +6,7 @@ import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { has, moment, t } from "../i18n.js";
 import { LONGEST_NAME, handOf } from "../recent.js";
 import { dialogView } from "./dialog.js";
+import { valueOf } from "./field.js";
 import { handBlocks } from "./handrow.js";
 import { icon } from "./icons.js";
 import { rulesName } from "./rulesets.js";
@@ -49,7 +50,7 @@ function item(recent, index, { pick, rename, remove }) {
     </button>
     <input type="text" class="recent-name" data-testid="recent-name-${index}" maxlength=${LONGEST_NAME} autocomplete="off"
       placeholder=${t("recents-name")} aria-label=${t("recents-name-of", { name })} .value=${recent.name}
-      @change=${(/** @type {Event} */ event) => rename(recent, /** @type {HTMLInputElement} */ (event.currentTarget).value)} />
+      @change=${(/** @type {Event} */ event) => rename(recent, valueOf(event))} />
     <button type="button" class="tool" data-testid="recent-delete-${index}" aria-label=${t("recents-delete", { name })}
       title=${t("recents-delete", { name })} @click=${() => remove([recent])}>${icon("clear")}</button>
   </li>`;

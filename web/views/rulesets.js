@@ -5,6 +5,7 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { live } from "../vendor/lit-html/directives/live.js";
 import { has, t } from "../i18n.js";
 import { RULES, ruleSet } from "../rules.js";
+import { valueOf } from "./field.js";
 import { explained } from "./glossary.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -30,7 +31,7 @@ const said = (rules, attribute) =>
 export const rulesSwitch = ({ rules }, dispatch) => html`<select class="rules" data-testid="rules"
     aria-label=${t("rules-label")} .value=${live(rules)}
     @change=${(/** @type {Event} */ event) =>
-      dispatch({ type: "rules", rules: /** @type {HTMLSelectElement} */ (event.currentTarget).value })}>
+      dispatch({ type: "rules", rules: valueOf(event) })}>
   ${RULES.map((id) => html`<option value=${id} ?selected=${id === rules}>${rulesName(id)}</option>`)}
 </select>`;
 

@@ -8,6 +8,7 @@ import { ruleSet } from "../rules.js";
 import { formFor } from "../settling.js";
 import { dialogView } from "./dialog.js";
 import { sentence } from "./errors.js";
+import { valueOf } from "./field.js";
 import { SEATS, windOf } from "./payments.js";
 import { rulesName } from "./rulesets.js";
 
@@ -69,7 +70,7 @@ function row(seat, form, state, answer, fill) {
     <td><input type="text" inputmode="numeric" maxlength="5" autocomplete="off" data-testid="settle-winner-${seat}"
       aria-label=${t("settle-wins", { who })} .value=${live(form.points[seat])}
       @input=${(/** @type {Event} */ event) =>
-        fill({ seat, points: /** @type {HTMLInputElement} */ (event.currentTarget).value })} /></td>
+        fill({ seat, points: valueOf(event) })} /></td>
     <td class="settle-change" data-testid="settle-change-${seat}">${
       answer && !answer.data.errors ? amount(answer.data[seat]) : "–"}</td>
   </tr>`;
