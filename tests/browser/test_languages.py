@@ -368,6 +368,20 @@ def test_a_page_to_read_keeps_place_and_choice(page: Page, site: str) -> None:
     page.wait_for_url(f"{site}guide/zh-Hans/kongs.html#robbing")
 
 
+@pytest.mark.parametrize("address", ["", "patterns.html"])
+def test_what_a_page_needs_is_said_in_every_language(
+    browser: Browser, browser_context_args: dict[str, Any], site: str, address: str
+) -> None:
+    context = browser.new_context(**browser_context_args, java_script_enabled=False)
+    page = context.new_page()
+    page.goto(site + address)
+    for language in ALL:
+        said = page.locator(f"noscript p[lang={language}]")
+        expect(said).to_be_visible()
+        expect(said).to_have_text(word("page-unscripted", language))
+    context.close()
+
+
 def test_shared_words_are_in_the_language(open_in: Callable[..., Page]) -> None:
     page = open_in("zh-CN", HAND)
     fan_is(page, "zh-Hans")

@@ -32,6 +32,14 @@ def _template(name: str) -> Template:
     return Template((WEB / f"{name}.html").read_text(encoding="utf-8"))
 
 
+def in_every_language(message: str) -> str:
+    """What is said while no script can find out the reader's language."""
+    return "".join(
+        f'<p lang="{one.id}">{escape(languages.words(one.id)[message])}</p>'
+        for one in languages.known()
+    )
+
+
 @dataclass(frozen=True, kw_only=True)
 class Reading:
     """A page to read: which it is, in which language, and the words of that language."""

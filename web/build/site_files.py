@@ -208,7 +208,13 @@ def _write_frames(site: Path) -> None:
     }
     for name, (title, description) in told.items():
         page = shells.filled(
-            name, lang=languages.FIRST, title=title, description=description, root=""
+            name,
+            lang=languages.FIRST,
+            title=title,
+            description=description,
+            root="",
+            on_its_way=shells.in_every_language("page-on-its-way"),
+            unscripted=shells.in_every_language("page-unscripted"),
         )
         _write(site / f"{name}.html", page)
 
