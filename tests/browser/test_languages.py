@@ -177,13 +177,13 @@ def test_a_choice_is_kept_and_goes_along_to_every_page(
         ("rulings", "guide/zh-Hant/rulings.html"),
         ("sources", "guide/zh-Hant/sources.html"),
     ]:
-        places.get_by_role("link", name=word(f"places-{name}", "zh-Hant")).click()
+        places.get_by_role("link", name=word(f"places-{name}", "zh-Hant"), exact=True).click()
         page.wait_for_url(f"{site}{address}")
         expect(page.locator("html")).to_have_attribute("lang", "zh-Hant")
         expect(places.locator("[aria-current=page]")).to_have_text(
             word(f"places-{name}", "zh-Hant")
         )
-        page.get_by_role("link", name=word("guide-back", "zh-Hant")).click()
+        page.get_by_role("link", name=word("guide-back", "zh-Hant"), exact=True).click()
         speaks(page, "zh-Hant")
 
 
