@@ -56,10 +56,16 @@ async function startPython() {
       packageBaseUrl: at("pyodide/"),
       packages: ["micropip"],
     });
+    // What is loaded from here on stays, so Python need not look through it for what it could free.
+    const gc = python.pyimport("gc");
+    gc.disable();
     const micropip = python.pyimport("micropip");
     await micropip.install(at(RELEASE.wheel));
     micropip.destroy();
     door = python.pyimport("mcrcore.api");
+    gc.freeze();
+    gc.enable();
+    gc.destroy();
     return null;
   } catch (error) {
     return failure("start", error);
