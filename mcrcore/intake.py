@@ -26,7 +26,7 @@ from mcrcore.hand import Hand, Meld
 from mcrcore.memo import ROOM, Memo
 from mcrcore.request import WIN_TILES, normalise, problems
 from mcrcore.request_reader import DEFAULTS, FLOWERS, MELD_FIELDS, PLAYERS, WIN_FIELDS, WIND_NAMES
-from mcrcore.rules import PROFILES
+from mcrcore.rules import LOADERS
 from mcrcore.tiles import COPIES, KIND_OF, KINDS
 
 _MELD_FIELDS: Final = frozenset(MELD_FIELDS)
@@ -106,7 +106,7 @@ class Intake:
         if (
             type(request) is not dict
             or len(every) != _ALL_FIELDS
-            or rules not in PROFILES
+            or rules not in LOADERS
             or type(concealed) is not list
             or type(listed) is not list
             or len(concealed) + 3 * len(listed) != WIN_TILES

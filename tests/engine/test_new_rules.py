@@ -8,7 +8,7 @@ import pytest
 
 import mcrcore
 from mcrcore.profile import Profile
-from mcrcore.rules import PROFILES
+from mcrcore.rules import LOADERS
 
 GUIDE = (Path(__file__).resolve().parents[2] / "docs" / "rule-sets.md").read_text("utf-8")
 
@@ -21,7 +21,7 @@ def club(monkeypatch: pytest.MonkeyPatch) -> Profile:
     names: dict[str, Any] = {}
     exec(found[1], names)  # noqa: S102 - the guide's own example
     profile: Profile = names["CLUB"]
-    monkeypatch.setitem(PROFILES, profile.id, profile)
+    monkeypatch.setitem(LOADERS, profile.id, lambda: profile)
     return profile
 
 
