@@ -5,7 +5,6 @@ tile may stand among them.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -30,41 +29,47 @@ UNLESS_PAIR_TAKES_ONE: Final = 2
 WAIT_MASK: Final = aspects.MASKS[aspects.WAIT]
 
 
-@dataclass(slots=True)
 class Part:
     """A part that does not hold the winning tile."""
 
-    over: int
-    """Tiles over when divided by three: 0 all sets, 2 with the pair, or `HOPELESS`."""
-    mask: int
-    """Mask and key of the only arrangement; where there are several, such that change nothing."""
-    key: int
-    sums: tuple[Sums, ...]
-    """Mask and key of every arrangement, where there are several."""
+    __slots__ = ("key", "mask", "over", "sums")
+
+    def __init__(self, over: int, mask: int, key: int, sums: tuple[Sums, ...]) -> None:
+        self.over = over
+        """Tiles over when divided by three: 0 all sets, 2 with the pair, or `HOPELESS`."""
+        self.mask = mask
+        """Mask and key of the only arrangement; of several, such that change nothing."""
+        self.key = key
+        self.sums = sums
+        """Mask and key of every arrangement, where there are several."""
 
 
-@dataclass(slots=True)
 class WinningPart:
     """A part that holds the winning tile."""
 
-    over: int
-    alone: int
-    """Whether no other tile of its suit would have done: `NOT_ALONE`, `ALONE` or only
-    `UNLESS_PAIR_TAKES_ONE`. Where nothing it completes can be a wait, it does not matter."""
-    sums: tuple[tuple[Sums, ...], ...]
-    """Mask and key of every placement that may differ in worth, by whether the wait counts as one
-    and whether it was a self-draw: at ``2 * is_wait + self_draw``."""
+    __slots__ = ("alone", "over", "sums")
+
+    def __init__(self, over: int, alone: int, sums: tuple[tuple[Sums, ...], ...]) -> None:
+        self.over = over
+        self.alone = alone
+        """Whether no other tile of its suit would have done: `NOT_ALONE`, `ALONE` or only
+        `UNLESS_PAIR_TAKES_ONE`. Where nothing it completes can be a wait, it does not matter."""
+        self.sums = sums
+        """Mask and key of every placement that may differ in worth, by whether the wait counts as
+        one and whether it was a self-draw: at ``2 * is_wait + self_draw``."""
 
 
-@dataclass(slots=True)
 class Placement:
     """One arrangement, and where the winning tile stands in it."""
 
-    mask: int
-    key: int
-    blocks: Blocks
-    winning: Block | None
-    """The block the winning tile completed, if it is in this part."""
+    __slots__ = ("blocks", "key", "mask", "winning")
+
+    def __init__(self, mask: int, key: int, blocks: Blocks, winning: Block | None) -> None:
+        self.mask = mask
+        self.key = key
+        self.blocks = blocks
+        self.winning = winning
+        """The block the winning tile completed, if it is in this part."""
 
 
 def wait_key(block: Block, winning: int) -> int:

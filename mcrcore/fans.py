@@ -48,7 +48,7 @@ def leaves_out(*, printed: str = "", derived: str = "", not_implied: str = "") -
     return found
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False, match_args=False)
 class Fan:
     """One scoring pattern: what it is, when it holds, what it leaves out."""
 

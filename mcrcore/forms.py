@@ -7,7 +7,6 @@ over and stands apart.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial, reduce
 from itertools import combinations, permutations
 from typing import Final, NamedTuple
@@ -42,18 +41,27 @@ Features = tuple[str, ...]
 """What is known of a hand in a special form, the form first; empty when it is not in that form."""
 
 
-@dataclass(frozen=True, slots=True)
 class SpecialForm:
     """A form of fourteen concealed tiles."""
 
-    features: Callable[[int], Features]
-    """Features of a hand in this form, given its tiles."""
-    waits: Callable[[int], list[int]]
-    """The kinds that would complete thirteen tiles in this form."""
-    need: Callable[[int, int], Need]
-    """What some tiles lack of this form, given which copies are taken."""
-    beside_regular: bool
-    """Whether the tiles of such a hand can be four sets and a pair as well."""
+    __slots__ = ("beside_regular", "features", "need", "waits")
+
+    def __init__(
+        self,
+        features: Callable[[int], Features],
+        waits: Callable[[int], list[int]],
+        need: Callable[[int, int], Need],
+        *,
+        beside_regular: bool,
+    ) -> None:
+        self.features = features
+        """Features of a hand in this form, given its tiles."""
+        self.waits = waits
+        """The kinds that would complete thirteen tiles in this form."""
+        self.need = need
+        """What some tiles lack of this form, given which copies are taken."""
+        self.beside_regular = beside_regular
+        """Whether the tiles of such a hand can be four sets and a pair as well."""
 
 
 class Knitted(NamedTuple):

@@ -10,17 +10,19 @@ from mcrcore.counts import packed
 from mcrcore.tiles import FIRST_HONOR, KINDS, NAMES
 
 
-@dataclass(slots=True)
 class Meld:
     """A meld, with what it adds to a hand."""
 
-    mask: int
-    key: int
-    tiles: int
-    """All its tiles, packed."""
-    block: Block
-    concealed: bool
-    """A concealed kong; everything else is called."""
+    __slots__ = ("block", "concealed", "key", "mask", "tiles")
+
+    def __init__(self, mask: int, key: int, tiles: int, block: Block, *, concealed: bool) -> None:
+        self.mask = mask
+        self.key = key
+        self.tiles = tiles
+        """All its tiles, packed."""
+        self.block = block
+        self.concealed = concealed
+        """A concealed kong; everything else is called."""
 
     @property
     def open_tiles(self) -> int:
@@ -28,7 +30,7 @@ class Meld:
         return 0 if self.concealed else self.tiles
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, repr=False, match_args=False)
 class Hand:
     """A complete number of tiles with everything that bears on its value."""
 

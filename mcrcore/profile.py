@@ -31,7 +31,7 @@ class Difference(NamedTuple):
     """What is done here, in plain English."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False, match_args=False)
 class Profile:
     """One named rule set."""
 

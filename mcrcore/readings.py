@@ -44,7 +44,7 @@ _MASKS: Final = tuple(
 """By winning kind: the masks of the three other parts, then of its own."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False, match_args=False)
 class Family:
     """Readings of one form: what they share, and the tiles whose arrangements are multiplied."""
 

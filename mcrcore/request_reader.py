@@ -5,7 +5,6 @@ Nothing here raises, whatever the input; nothing asks whether the fields go toge
 """
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from mcrcore.blocks import starts_chow
@@ -92,11 +91,11 @@ def meld_tiles(kind: str, tile: str) -> tuple[str, ...]:
     return (tile,) * (4 if kind in KONGS else 3)
 
 
-@dataclass(slots=True)
 class Reader:
     """Reads the fields of one request and keeps the problems found on the way."""
 
-    found: list[Problem] = field(default_factory=list)
+    def __init__(self) -> None:
+        self.found: list[Problem] = []
 
     def hand(self, request: object) -> PartialHand | None:
         """Read every field but `win`."""

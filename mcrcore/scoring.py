@@ -5,7 +5,6 @@ fans of each aspect say (`opinions`): `points` adds up their packed values, `acc
 matches behind these.
 """
 
-from dataclasses import dataclass, replace
 from typing import Final
 
 from mcrcore import aspects
@@ -33,17 +32,25 @@ Places = list[list[int]]
 """Blocks a fan stands on, each time it counts."""
 
 
-@dataclass(slots=True)
 class Account:
     """What one reading is worth and why."""
 
-    reading: Reading
-    sheet: Sheet
-    """What its fans are worth, and what a result says of them."""
-    lines: dict[Fan, Places]
-    """Fans that count."""
-    omitted: dict[LeftOut, Places]
-    """Fans that hold but do not count, with the reason."""
+    __slots__ = ("lines", "omitted", "reading", "sheet")
+
+    def __init__(
+        self,
+        reading: Reading,
+        sheet: Sheet,
+        lines: dict[Fan, Places],
+        omitted: dict[LeftOut, Places],
+    ) -> None:
+        self.reading = reading
+        self.sheet = sheet
+        """What its fans are worth, and what a result says of them."""
+        self.lines = lines
+        """Fans that count."""
+        self.omitted = omitted
+        """Fans that hold but do not count, with the reason."""
 
 
 class Scorer:
@@ -172,7 +179,7 @@ class Scorer:
 
     def _with_fallback(self, account: Account, fallback: Fan) -> Account:
         lines = {fallback: [account.reading.everywhere()]}
-        return replace(account, sheet=self._sheets[self.fallback_value], lines=lines)
+        return Account(account.reading, self._sheets[self.fallback_value], lines, account.omitted)
 
     def _account(self, reading: Reading) -> Account:
         """Lay out what counts and what does not, as the tables of the aspects have it."""
