@@ -6,10 +6,12 @@ import hashlib
 import re
 import shutil
 import threading
+from http import HTTPStatus
+from queue import SimpleQueue
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
-from server import Handler, Server
+from server import POLICY_HEADER, Handler, Server
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
 
 SUBPATH = "/some/sub/path/"
+REPORTS = "policy-reports"
 KEEP = "max-age=600"
 """How long browsers may keep a file unasked, as common hosts have it."""
 START_MS = 60_000
@@ -73,7 +76,7 @@ class Watch:
 
 
 class HostHandler(Handler):
-    """Notes what is asked for, and does not answer for what is stuck."""
+    """Notes what is asked for and what the policy stopped; does not answer for what is stuck."""
 
     server: HostServer
 
@@ -84,6 +87,17 @@ class HostHandler(Handler):
             self.server.released.wait()
         super().do_GET()
 
+    def do_POST(self) -> None:  # noqa: N802
+        """Browsers tell here what the policy stopped, in workers too."""
+        body = self.rfile.read(int(self.headers["Content-Length"])).decode("utf-8")
+        self.server.reports.put(body)
+        self.send_response(HTTPStatus.NO_CONTENT)
+        self.end_headers()
+
+    def send_header(self, keyword: str, value: str) -> None:
+        to = f"; report-uri {self.server.prefix}{REPORTS}"
+        super().send_header(keyword, value + to if keyword == POLICY_HEADER else value)
+
 
 class HostServer(Server):
     """A server that tells what it was asked for and can be slow without end."""
@@ -91,6 +105,7 @@ class HostServer(Server):
     def __init__(self, folder: Path, prefix: str, keep: str) -> None:
         super().__init__(folder, 0, prefix, keep, HostHandler)
         self.asked: list[str] = []
+        self.reports: SimpleQueue[str] = SimpleQueue()
         self.stuck: str | None = None
         self.released = threading.Event()
 

@@ -26,6 +26,7 @@ POLICY = (
     "base-uri 'none'; form-action 'none'"
 )
 """What the page may load; index.html says the same, but a worker only obeys the header."""
+POLICY_HEADER = "Content-Security-Policy"
 TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -110,8 +111,9 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self, status: HTTPStatus, body: bytes, headers: dict[str, str], *, with_body: bool
     ) -> None:
         self.send_response(status)
-        self.send_header("Content-Security-Policy", POLICY)
+        self.send_header(POLICY_HEADER, POLICY)
         self.send_header("X-Content-Type-Options", "nosniff")
+        self.send_header("Referrer-Policy", "no-referrer")
         for name, value in headers.items():
             self.send_header(name, value)
         if status != HTTPStatus.NOT_MODIFIED:
