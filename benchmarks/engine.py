@@ -2,6 +2,7 @@
 
     .venv/bin/python benchmarks/engine.py                    everything, in about ten minutes
     .venv/bin/python benchmarks/engine.py --only warm,cold   some sections
+    .venv/bin/python benchmarks/engine.py --keep             keep ratios for the page of evidence
     .venv/bin/python benchmarks/engine.py --help             what else can be said
 
 `python3 build.py test` has made the environment and has compiled PyMahjongGB, if it could.
@@ -28,7 +29,9 @@ from typing import TYPE_CHECKING
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / name) for name in ("", "tests", "web/build")]
 
+import findings
 from measuring import theirs
+from measuring.figures import percents
 from measuring.plan import Plan
 
 import mcrcore
@@ -55,17 +58,20 @@ def main(words: Sequence[str] | None = None) -> None:
     """Measure, print, and write a file if one is asked for."""
     options = _options(words)
     print(_about(), flush=True)
-    sections = []
+    sections: list[Section] = []
+    sources = findings.sources()
     with tempfile.TemporaryDirectory() as folder:
         plan = _plan(options, Path(folder))
         plan.write_hands()
         for name in options.only:
             section = _measure(name)(plan)
             print(f"\n{section.text()}", end="", flush=True)
-            sections.append(section.to_json())
+            sections.append(section)
     if options.json:
-        told = {"about": _about(), "sections": sections}
+        told = {"about": _about(), "sections": [one.to_json() for one in sections]}
         options.json.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+    if options.keep:
+        findings.leave("speed-engine", sources, {"percent": percents(sections)}, options.keep)
 
 
 def _options(words: Sequence[str] | None) -> argparse.Namespace:
@@ -96,6 +102,14 @@ def _options(words: Sequence[str] | None) -> argparse.Namespace:
         parser.add_argument(
             f"--{name}", type=_positive, default=number, metavar="N", help=f"{text} ({number:,})"
         )
+    parser.add_argument(
+        "--keep",
+        type=Path,
+        nargs="?",
+        const=findings.LEFT,
+        metavar="FOLDER",
+        help="leave the ratios for the page of evidence",
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures as JSON")
     return parser.parse_args(words)
 

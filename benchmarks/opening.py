@@ -1,6 +1,6 @@
 """How soon the page can score, in Chromium on this machine, next to Pyodide with nothing else.
 
-    .venv/bin/python benchmarks/opening.py [--runs 7] [--json] [--mbit 10 --delay 40]
+    .venv/bin/python benchmarks/opening.py [--runs 7] [--json] [--keep] [--mbit 10 --delay 40]
 
 Each run opens a bare page (`bare_site`) and the page in turn, each in a profile of its own:
 
@@ -15,6 +15,7 @@ score is on screen. The page is looked at for a while before it is loaded again,
 browser then keeps what it has compiled, of bare Pyodide as well.
 Ratios are of the first score to bare Pyodide in the same run: they hold on any machine, while
 milliseconds hold on a quiet one of the same kind.
+With --keep the ratios are kept for the page of evidence.
 With --mbit and --delay the server sends at that rate and waits so many milliseconds first.
 """
 
@@ -40,6 +41,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "web" / "build"))
 
 import bare_site
+import findings
 from needs import drive_with_own_node, installed_browser
 from server import Handler, Server
 
@@ -279,7 +281,16 @@ def main() -> None:
     parser.add_argument("--mbit", type=float, default=0)
     parser.add_argument("--delay", type=float, default=0)
     parser.add_argument("--json", action="store_true", help="print JSON and nothing else")
+    parser.add_argument(
+        "--keep",
+        type=Path,
+        nargs="?",
+        const=findings.LEFT,
+        metavar="FOLDER",
+        help="leave the ratios for the page of evidence",
+    )
     options = parser.parse_args()
+    sources = findings.sources()
     CountingHandler.delay = options.delay / 1000
     CountingHandler.bytes_a_second = options.mbit * 1e6 / 8
 
@@ -292,6 +303,9 @@ def main() -> None:
             bare.append(visit(play.chromium, bare_folder, "ready"))
             full.append(visit(play.chromium, options.dist, "score"))
     found = figures(bare, full)
+    if options.keep:
+        percent = {name: round(100 * found[f"{name} ratio"]["median"]) for name in VISITS}
+        findings.leave("speed-opening", sources, {"percent": percent}, options.keep)
     if options.json:
         print(json.dumps(found, indent=2))
     else:

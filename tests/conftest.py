@@ -1,13 +1,11 @@
 """What all tests share: how hard Hypothesis tries, and a place for what was found out."""
 
-import json
 from collections.abc import Callable
-from pathlib import Path
 
+import findings
 import pytest
 from hypothesis import HealthCheck, settings
-
-EVIDENCE = Path(__file__).parents[1] / ".build" / "evidence"
+from support.counting import Counting
 
 settings.register_profile(
     "usual",
@@ -22,13 +20,21 @@ settings.register_profile(
 settings.load_profile("usual")
 
 
+COUNTING = pytest.StashKey[Counting]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Count along."""
+    config.stash[COUNTING] = Counting()
+    config.pluginmanager.register(config.stash[COUNTING])
+
+
 @pytest.fixture(scope="session")
-def evidence() -> Callable[..., None]:
-    """Keeps facts a test found out, for pages to show: `.build/evidence/<name>.json`."""
+def evidence(request: pytest.FixtureRequest) -> Callable[..., None]:
+    """Keeps facts a test found out, for the page of evidence: `.build/evidence/<name>.json`."""
+    sources = request.config.stash[COUNTING].sources
 
     def keep(name: str, **facts: object) -> None:
-        EVIDENCE.mkdir(parents=True, exist_ok=True)
-        text = json.dumps({"name": name, **facts}, ensure_ascii=False, indent=1)
-        (EVIDENCE / f"{name}.json").write_text(text + "\n", encoding="utf-8", newline="\n")
+        findings.leave(name, sources, facts)
 
     return keep

@@ -16,6 +16,8 @@ export const sourcesPage = () => atTheTop("sources", spokenIn("guide"));
 
 export const rulingsPage = () => atTheTop("rulings", spokenIn("rulings"));
 
+export const evidencePage = () => atTheTop("evidence", locale());
+
 export const licencesPage = () => atTheTop("licences", locale());
 
 /** Pages whose first language stands at the top of the site. @param {string} name @param {string} language */

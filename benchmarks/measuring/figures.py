@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
 
 @dataclass(frozen=True)
@@ -28,6 +28,8 @@ class Spread:
 Figure = Spread | float | str | None
 Row = dict[str, Figure]
 """Figures by the name of their column."""
+RATIOS = ("points ratio", "score ratio")
+"""Columns that hold us against PyMahjongGB."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,23 @@ def spread(values: Sequence[float]) -> Spread | None:
 def ratios(theirs: Sequence[float], ours: Sequence[float]) -> Spread | None:
     """Their time by ours, pass by pass; 1 is as fast, 0.5 half as fast."""
     return spread([their / our for their, our in zip(theirs, ours, strict=False)])
+
+
+def percents(sections: Iterable[Section]) -> dict[str, int]:
+    """Speeds in percent of theirs, by section, row and function."""
+    return {
+        " ".join([section.name, *_names(row), column.removesuffix(" ratio")]): round(
+            100 * figure.median
+        )
+        for section in sections
+        for row in section.rows
+        for column, figure in row.items()
+        if column in RATIOS and isinstance(figure, Spread)
+    }
+
+
+def _names(row: Row) -> list[str]:
+    return [cell for cell in row.values() if isinstance(cell, str)]
 
 
 def a_second(number: int, seconds: Sequence[float]) -> int | None:

@@ -128,7 +128,7 @@ def test_patterns_have_room(page: Page, site: str, language: str, rules: str) ->
 def test_pages_to_read_have_room(page: Page, site: str, language: str) -> None:
     page.set_viewport_size({"width": 320, "height": 640})
     found = {}
-    for name in [*guide_places.texts(language), guide_places.RULINGS]:
+    for name in [*guide_places.texts(language), guide_places.RULINGS, guide_places.EVIDENCE]:
         page.goto(site + guide_places.address(name, language))
         found[name] = page.evaluate(CUT)
     assert {name: told for name, told in found.items() if told} == {}

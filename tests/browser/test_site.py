@@ -9,14 +9,16 @@ from typing import TYPE_CHECKING
 import modules
 import pytest
 import site_files
+from paths import NODE_MODULES
 from playwright.sync_api import expect
 from server import POLICY
 from support.browsing import engine_is
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
-    from playwright.sync_api import Page, Request
+    from playwright.sync_api import Browser, Page, Request
     from support.browsing import Host, Watch
 
 FIRST_VISIT_BYTES = 6_500_000
@@ -27,7 +29,9 @@ def paths(dist: Path) -> list[str]:
     return [path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file()]
 
 
-def test_a_first_visit_stays_within_its_bytes(page: Page, host: Host) -> None:
+def test_a_first_visit_stays_within_its_bytes(
+    page: Page, host: Host, browser: Browser, evidence: Callable[..., None]
+) -> None:
     finished: list[Request] = []
     page.on("requestfinished", lambda request: finished.append(request))  # noqa: PLW0108
     page.goto(host.address)
@@ -35,11 +39,16 @@ def test_a_first_visit_stays_within_its_bytes(page: Page, host: Host) -> None:
     sizes = [request.sizes() for request in tuple(finished)]
     total = sum(size["responseBodySize"] + size["responseHeadersSize"] for size in sizes)
     assert 5_000_000 < total < FIRST_VISIT_BYTES
+    name = browser.browser_type.name.capitalize()
+    evidence("first-visit", bytes=total, versions={name: browser.version})
 
 
-def test_the_whole_site_stays_within_its_bytes(dist: Path) -> None:
-    assert sum((dist / path).stat().st_size for path in paths(dist)) < WHOLE_BYTES
+def test_the_whole_site_stays_within_its_bytes(dist: Path, evidence: Callable[..., None]) -> None:
+    whole = sum((dist / path).stat().st_size for path in paths(dist))
+    assert whole < WHOLE_BYTES
     assert site_files.first_visit_bytes(dist) < FIRST_VISIT_BYTES
+    runtime = json.loads((NODE_MODULES / "pyodide" / "package.json").read_text(encoding="utf-8"))
+    evidence("whole-site", bytes=whole, versions={"Pyodide": runtime["version"]})
 
 
 def test_the_first_score_fetches_nothing_twice(page: Page, host: Host) -> None:

@@ -18,7 +18,8 @@ VALUES = {
 }
 """What a template that tells little by itself is filled with."""
 BUILT = (
-    *("guide_hands.py", "guide_markup.py", "guide_pages.py", "guide_tiles.py", "notices.py"),
+    *("evidence_page.py", "guide_hands.py", "guide_markup.py", "guide_pages.py", "guide_tiles.py"),
+    "notices.py",
     *("rulings_page.py", "shells.py", "site_files.py", "source_blocks.py"),
 )
 """What makes pages of these words at build time; there a word that is missing stops the build."""

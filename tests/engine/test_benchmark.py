@@ -34,7 +34,9 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
 def test_every_section_is_printed_and_written(tmp_path: Path) -> None:
     file = tmp_path / "figures.json"
     sizes = [f"--{name}={number}" for name, number in SMALL.items()]
-    done = run("--only", ",".join(SECTIONS), "--rules", "gb", *sizes, "--json", str(file))
+    kept = tmp_path / "left"
+    words = ("--json", str(file), "--keep", str(kept))
+    done = run("--only", ",".join(SECTIONS), "--rules", "gb", *sizes, *words)
     assert (done.returncode, done.stderr) == (0, "")
     told = json.loads(file.read_text("utf-8"))
     assert [section["name"] for section in told["sections"]] == list(SECTIONS)
@@ -43,6 +45,15 @@ def test_every_section_is_printed_and_written(tmp_path: Path) -> None:
         assert f"{section['name']}: {section['title']}" in done.stdout.splitlines()
         for column in section["rows"][0]:
             assert column in done.stdout
+    ratios = [
+        figure["median"]
+        for section in told["sections"]
+        for row in section["rows"]
+        for column, figure in row.items()
+        if column in {"points ratio", "score ratio"} and figure
+    ]
+    left = json.loads((kept / "speed-engine.json").read_text("utf-8"))
+    assert list(left["percent"].values()) == [round(100 * ratio) for ratio in ratios]
 
 
 @pytest.mark.parametrize("words", [["--only", "wram"], ["--rules", "x"], ["--lines", "0"]])

@@ -2,6 +2,7 @@
 
 import copy
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ CASES = Path(__file__).parent.parent / "cases"
 HANDS = ("worked_hands", "disputed_hands", "engine_agreed", "gmcr_hands", "special_forms")
 FLOWERS = "Flower Tiles"
 Json = dict[str, Any]
+Tell = Callable[[str, object], None]
 
 
 def load(name: str) -> list[Json]:
@@ -36,7 +38,10 @@ def named(fans: list[Json]) -> dict[str, int]:
 
 
 @pytest.mark.parametrize(("request_", "rules", "expected", "_all"), hands())
-def test_hand(request_: Json, rules: str, expected: Json | None, _all: Json) -> None:
+def test_hand(
+    request_: Json, rules: str, expected: Json | None, _all: Json, record_property: Tell
+) -> None:
+    record_property("case", rules)
     request = {**request_, "rules": rules}
     before = copy.deepcopy(request)
     result = mcrcore.score(request)
@@ -97,7 +102,8 @@ def ruling_hands() -> list[Any]:
 
 
 @pytest.mark.parametrize(("case", "rules", "total"), ruling_hands())
-def test_ruling(case: Json, rules: str, total: int | None) -> None:
+def test_ruling(case: Json, rules: str, total: int | None, record_property: Tell) -> None:
+    record_property("ruling", rules)
     result = mcrcore.score({**mcrcore.parse(case["notation"]), "rules": rules})
     fans = {fan["id"]: fan["count"] for fan in result["fans"]}
     assert result["total"] == total

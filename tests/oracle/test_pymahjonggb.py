@@ -14,6 +14,7 @@ from support.tally import EQUAL_TOTALS, tallied
 import mcrcore
 from mcrcore.rules import PROFILES
 
+ENGINE = "PyMahjongGB"
 SEED = "20261130"
 HANDS = 20_000
 SOME_HANDS = 4_000
@@ -26,10 +27,12 @@ def test_every_total_agrees(evidence: Callable[..., None]) -> None:
     lists = figures.pop("other_lists")
     evidence(
         "oracle",
-        engine=f"PyMahjongGB {version('PyMahjongGB')}",
+        engine=ENGINE,
+        versions={ENGINE: version(ENGINE)},
         seed=SEED,
         **figures,
         other_lists=len(lists),
+        shown=lists[:1],
     )
     assert tally.disagreements == []
     assert tally.unexplained() == []
@@ -48,7 +51,8 @@ def test_mcr_parts_from_it_in_the_eight_points_only(evidence: Callable[..., None
     differing = figures.pop("disagreements")
     evidence(
         "oracle-mcr",
-        engine=f"PyMahjongGB {version('PyMahjongGB')}",
+        engine=ENGINE,
+        versions={ENGINE: version(ENGINE)},
         seed=SEED,
         **figures,
         disagreements=len(differing),

@@ -7,9 +7,10 @@ import shutil
 import subprocess
 from typing import TYPE_CHECKING
 
+import findings
 import needs
 import site_files
-from paths import NODE_MODULES, PYTHON, ROOT, WEB
+from paths import EVIDENCE, NODE_MODULES, PYTHON, ROOT, WEB
 from progress import say
 
 if TYPE_CHECKING:
@@ -26,7 +27,11 @@ IF_THEY_CAN = {"tests/oracle": needs.oracle, "tests/recipes": needs.recipes}
 
 
 def run_all(pytest_words: Sequence[str]) -> int:
-    """Lint, types, build, tests, all of them even when one fails; 0 when all passed."""
+    """Lint, types, build, tests, all of them even when one fails; 0 when all passed.
+
+    What a whole run found out, in which nothing failed or was left out, is kept for the page.
+    """
+    is_whole = not pytest_words
     needs.python_packages("build", "test")
     needs.node_packages()
     browser = needs.browser()
@@ -43,10 +48,23 @@ def run_all(pytest_words: Sequence[str]) -> int:
     if failed:
         say(f"\nFAILED before the tests: {', '.join(failed)}")
     say("\npytest ...")
+    tested = findings.sources()
     tests = subprocess.run(
         [PYTHON, "-m", "pytest", *pytest_words], cwd=ROOT, env=env, check=False
     ).returncode
-    return tests or int(bool(failed))
+    if tests or failed:
+        return tests or 1
+    if is_whole and not missing:
+        _keep(tested)
+    return 0
+
+
+def _keep(tested: str) -> None:
+    """Keep what was found out, for the page of evidence."""
+    if findings.sources() != tested:
+        say("\nThe sources changed meanwhile, so docs/evidence.json stays as it is.")
+    elif findings.publish(tested, EVIDENCE):
+        say("\ndocs/evidence.json is new, for you to commit; the next build shows it.")
 
 
 def _checks() -> dict[str, list[str | Path]]:

@@ -8,8 +8,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 TEXTS = ROOT / "web" / "guide"
 FIRST = "en"
-INDEX, SOURCES, RULINGS, LICENCES = "index", "sources", "rulings", "licences"
-AT_THE_TOP = {SOURCES, RULINGS, LICENCES}
+INDEX, SOURCES, RULINGS = "index", "sources", "rulings"
+EVIDENCE, LICENCES = "evidence", "licences"
+AT_THE_TOP = {SOURCES, RULINGS, EVIDENCE, LICENCES}
 """Pages whose first language stands at the top of the site, where old links lead."""
 NUMBERED = re.compile(r"\d+-(.+)")
 
@@ -33,7 +34,7 @@ def rulings(language: str) -> Path:
 
 def has(name: str, language: str) -> bool:
     """Whether a page is there in a language; a guide counts once it is whole."""
-    if name == LICENCES:
+    if name in {EVIDENCE, LICENCES}:
         return True
     if name == RULINGS:
         return rulings(language).is_file()

@@ -14,6 +14,8 @@ VENV = ROOT / ".venv"
 WORK = ROOT / ".build"
 """What the build keeps for the next time."""
 DIST = ROOT / "dist"
+EVIDENCE = ROOT / "docs" / "evidence.json"
+"""What the last whole run of the tests found out; written by it, never by hand."""
 
 _SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = _SCRIPTS / ("python.exe" if os.name == "nt" else "python")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import guide_places
 import languages
-from guide_places import FIRST, INDEX, LICENCES, RULINGS, SOURCES
+from guide_places import EVIDENCE, FIRST, INDEX, LICENCES, RULINGS, SOURCES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -148,11 +148,13 @@ def _to_language(language: Language, reading: Reading) -> str:
 
 def _footer(reading: Reading) -> str:
     """What is said below every page."""
-    link = (
-        f'<a href="{reading.lead(LICENCES)}"{_manner(LICENCES, reading)}>'
-        f"{reading.words['places-licences']}</a>"
+    words = reading.words
+    named = {EVIDENCE: words["places-evidence"], LICENCES: words["places-licences"]}
+    links = " · ".join(
+        f'<a href="{reading.lead(name)}"{_manner(name, reading)}>{said}</a>'
+        for name, said in named.items()
     )
-    return f'<footer class="below">{_draft(reading)}<p>{link}</p></footer>'
+    return f'<footer class="below">{_draft(reading)}<p>{links}</p></footer>'
 
 
 def _draft(reading: Reading) -> str:

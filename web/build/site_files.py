@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import bundles
 import core_wheel
+import findings
 import guide_places
 import languages
 import modules
@@ -21,7 +22,7 @@ import notices
 import runtime
 import shells
 import vendored
-from paths import CORE, DIST, PYTHON, REQUIREMENTS, ROOT, WEB, WORK
+from paths import CORE, DIST, EVIDENCE, PYTHON, REQUIREMENTS, ROOT, WEB, WORK
 from progress import Failure, run, say, step
 from stamps import digest, files_in, is_fresh, mark
 
@@ -62,18 +63,24 @@ FLOWERS, LAST_OF_KIND = "flower_tiles", "last_tile"
 RULINGS = guide_places.rulings(guide_places.FIRST)
 PAGES = {"index": "app.js", "patterns": "patterns.js"}
 """Pages drawn by modules, and the module that draws each."""
-TEXTS = {"guide": "guide_pages.py", "rulings": "rulings_page.py"}
+TEXTS = {
+    "guide": "guide_pages.py",
+    "rulings": "rulings_page.py",
+    guide_places.EVIDENCE: "evidence_page.py",
+}
 """Pages made at build time, and what makes them."""
 LEFT_FOR_LATER = (
     "assets/icons/",
     "data/fans.",
     "data/patterns.",
+    "evidence.html",
     "guide/",
     "licences.",
     "manifest.webmanifest",
     "patterns.html",
     "rulings.html",
     "sources.html",
+    "styles/evidence.css",
     "styles/guide.css",
     "styles/licences.css",
     "styles/patterns.css",
@@ -88,7 +95,8 @@ FIRST_WORDS = f"i18n/{languages.FIRST}.json"
 
 def build() -> Path:
     """Bring `dist/` up to date."""
-    inputs = digest(*_inputs())
+    kept = findings.published(EVIDENCE)
+    inputs = digest(*_inputs(), f"outdated {bool(kept and findings.is_outdated(kept))}")
     if DIST.is_dir() and is_fresh("dist", f"{inputs} {digest(DIST)}"):
         say("dist/ is up to date.")
         return DIST
@@ -140,6 +148,7 @@ def _inputs() -> list[Path]:
         CORE,
         REQUIREMENTS,
         RULINGS,
+        *([EVIDENCE] if EVIDENCE.is_file() else []),
         ROOT / "pyproject.toml",
         ROOT / "README.md",
         ROOT / "LICENSE",
@@ -220,7 +229,7 @@ def _write_frames(site: Path) -> None:
 
 
 def _write_texts(site: Path) -> None:
-    """The guide, the sources and the rulings, in every language that has them."""
+    """The guide, the sources, the rulings and the evidence, in every language that has them."""
     needs.python_packages("build")
     for language in languages.known():
         for name, script in TEXTS.items():

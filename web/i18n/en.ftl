@@ -402,6 +402,7 @@ places-guide = Guide
 places-patterns = Patterns
 places-rulings = Rulings
 places-sources = Sources
+places-evidence = Evidence
 places-licences = Licences
 guide-chapters = Chapters
 guide-turning = Before and after
@@ -467,6 +468,43 @@ licences-for-uqr = Draws the QR code of a link.
 licences-for-comlink = Carries questions to the engine and answers back.
 licences-for-idb-keyval = Keeps your hands on your device.
 licences-for-fluent = Says the words of the page in your language.
+
+# Evidence
+evidence-description = What the calculator's tests found: hands with a known value, agreement with another engine, laws that hold, sizes and speeds.
+evidence-lead = The tests wrote down what they found, and this page is made from that. After a change by hand it cannot be built.
+evidence-run = Tests of { $date }, of the sources { $sources }. Everything passed.
+evidence-old = Older than the code: the code has changed since these tests.
+evidence-none = No run of the tests has been kept yet.
+evidence-again = To make it anew:
+evidence-unmeasured = Not measured for this build.
+evidence-rules = Rule sets
+evidence-fans = Fans
+evidence-cases = Hands with a known value
+evidence-rulings = Hands of rulings
+evidence-proved = Results proved from the rule texts
+evidence-engine = Another engine
+evidence-plays = { $engine } plays by { $gb }. Under { $mcr } other points are due where the two part.
+evidence-hands = Hands
+evidence-same = Same points
+evidence-other = Other points
+evidence-equal = Same points, other fans
+evidence-differences = Differences under { $rules }
+evidence-explained = A ruling explains each; a hand may fall under several.
+evidence-example = One such hand
+evidence-laws = Laws
+evidence-law = Law
+evidence-examples = Examples tried
+evidence-tests = Tests
+evidence-passed = Passed
+evidence-versions = Versions and browsers
+evidence-program = Program
+evidence-version = Version
+evidence-bytes = Bytes
+evidence-measured = Measured
+evidence-first = First visit, compressed
+evidence-whole = The whole site
+evidence-speed = Speed
+evidence-speed-about = In percent: the engine's speed beside PyMahjongGB's, and the time to the first score beside that of Python alone in the browser. 100 is the same.
 
 ### Several winners
 

@@ -392,6 +392,7 @@ places-guide = Panduan
 places-patterns = Pola
 places-rulings = Putusan
 places-sources = Sumber
+places-evidence = Bukti
 places-licences = Lisensi
 guide-chapters = Bab
 guide-turning = Sebelum dan sesudah
@@ -457,6 +458,43 @@ licences-for-uqr = Menggambar kode QR untuk tautan.
 licences-for-comlink = Membawa pertanyaan ke mesin penghitung dan jawabannya kembali.
 licences-for-idb-keyval = Menyimpan tangan Anda di perangkat Anda.
 licences-for-fluent = Menyampaikan kata-kata halaman dalam bahasa Anda.
+
+# Evidence
+evidence-description = Hasil uji kalkulator: tangan yang nilainya diketahui, kesesuaian dengan mesin hitung lain, hukum yang berlaku, ukuran, dan kecepatan.
+evidence-lead = Uji mencatat apa yang ditemukannya, dan halaman ini dibuat dari catatan itu. Setelah diubah dengan tangan, halaman ini tidak dapat dibuat.
+evidence-run = Uji tanggal { $date }, atas kode sumber { $sources }. Semuanya lulus.
+evidence-old = Lebih lama dari kode: kode sudah berubah sejak uji ini.
+evidence-none = Belum ada hasil uji yang disimpan.
+evidence-again = Untuk membuatnya lagi:
+evidence-unmeasured = Tidak diukur untuk versi ini.
+evidence-rules = Aturan
+evidence-fans = Fan
+evidence-cases = Tangan yang nilainya diketahui
+evidence-rulings = Tangan dalam putusan
+evidence-proved = Hasil yang dibuktikan dari teks aturan
+evidence-engine = Mesin hitung lain
+evidence-plays = { $engine } memakai { $gb }. Menurut { $mcr } poinnya memang lain di mana keduanya berbeda.
+evidence-hands = Tangan
+evidence-same = Poin sama
+evidence-other = Poin lain
+evidence-equal = Poin sama, fan lain
+evidence-differences = Perbedaan menurut { $rules }
+evidence-explained = Setiap perbedaan dijelaskan oleh putusan; satu tangan bisa terkena beberapa putusan.
+evidence-example = Satu contoh tangan
+evidence-laws = Hukum
+evidence-law = Hukum
+evidence-examples = Contoh yang dicoba
+evidence-tests = Uji
+evidence-passed = Lulus
+evidence-versions = Versi dan peramban
+evidence-program = Program
+evidence-version = Versi
+evidence-bytes = Bita
+evidence-measured = Yang diukur
+evidence-first = Kunjungan pertama, terkompresi
+evidence-whole = Seluruh situs
+evidence-speed = Kecepatan
+evidence-speed-about = Dalam persen: kecepatan mesin hitung dibanding PyMahjongGB, dan waktu sampai skor pertama dibanding Python saja di peramban. 100 berarti sama.
 
 ### Several winners
 

@@ -403,6 +403,7 @@ places-guide = Guide
 places-patterns = Mönster
 places-rulings = Tolkningar
 places-sources = Källor
+places-evidence = Belägg
 places-licences = Licenser
 guide-chapters = Kapitel
 guide-turning = Före och efter
@@ -468,6 +469,43 @@ licences-for-uqr = Ritar QR-koden för en länk.
 licences-for-comlink = För frågor till räknemotorn och svar tillbaka.
 licences-for-idb-keyval = Sparar dina händer på din enhet.
 licences-for-fluent = Säger sidans ord på ditt språk.
+
+# Evidence
+evidence-description = Vad räknarens tester kom fram till: händer med känt värde, överensstämmelse med en annan motor, lagar som gäller, storlek och hastighet.
+evidence-lead = Testerna skrev ned vad de kom fram till, och sidan är gjord av det. Efter en ändring för hand går den inte att bygga.
+evidence-run = Tester den { $date }, av källkoden { $sources }. Allt gick igenom.
+evidence-old = Äldre än koden: koden har ändrats sedan dessa tester.
+evidence-none = Ingen körning av testerna har sparats än.
+evidence-again = Så görs den på nytt:
+evidence-unmeasured = Inte mätt för den här versionen.
+evidence-rules = Regelverk
+evidence-fans = Mönster
+evidence-cases = Händer med känt värde
+evidence-rulings = Händer i tolkningar
+evidence-proved = Resultat bevisade ur regeltexterna
+evidence-engine = En annan motor
+evidence-plays = { $engine } spelar enligt { $gb }. Under { $mcr } ska poängen vara andra där de två skiljer sig.
+evidence-hands = Händer
+evidence-same = Samma poäng
+evidence-other = Andra poäng
+evidence-equal = Samma poäng, andra mönster
+evidence-differences = Skillnader under { $rules }
+evidence-explained = En tolkning förklarar var och en; en hand kan höra till flera.
+evidence-example = En sådan hand
+evidence-laws = Lagar
+evidence-law = Lag
+evidence-examples = Prövade exempel
+evidence-tests = Tester
+evidence-passed = Godkända
+evidence-versions = Versioner och webbläsare
+evidence-program = Program
+evidence-version = Version
+evidence-bytes = Byte
+evidence-measured = Mätt
+evidence-first = Första besöket, komprimerat
+evidence-whole = Hela webbplatsen
+evidence-speed = Hastighet
+evidence-speed-about = I procent: motorns hastighet bredvid PyMahjongGB:s, och tiden till första poängen bredvid den för bara Python i webbläsaren. 100 är lika.
 
 ### Several winners
 

@@ -392,6 +392,7 @@ places-guide = 指南
 places-patterns = 番种
 places-rulings = 裁定
 places-sources = 出处
+places-evidence = 验证结果
 places-licences = 许可
 guide-chapters = 章节
 guide-turning = 前后章节
@@ -457,6 +458,43 @@ licences-for-uqr = 绘制链接的二维码。
 licences-for-comlink = 把问题传给引擎，再把答案传回来。
 licences-for-idb-keyval = 把你的手牌保存在你的设备上。
 licences-for-fluent = 用你的语言显示页面文字。
+
+# Evidence
+evidence-description = 算番器的测试结果：分值已知的牌例、与另一引擎的一致程度、成立的定律、大小和速度。
+evidence-lead = 测试自行记下结果，本页由此生成。手工改动之后无法生成本页。
+evidence-run = 测试日期 { $date }，源代码 { $sources }。全部通过。
+evidence-old = 早于代码：这次测试之后代码有改动。
+evidence-none = 尚未保存测试结果。
+evidence-again = 重新生成：
+evidence-unmeasured = 此版本未测量。
+evidence-rules = 各套规则
+evidence-fans = 番种
+evidence-cases = 分值已知的牌例
+evidence-rulings = 裁定中的牌例
+evidence-proved = 由规则文本证明的结果
+evidence-engine = 另一引擎
+evidence-plays = { $engine } 采用{ $gb }。{ $mcr } 与之不同之处，分数理应不同。
+evidence-hands = 手牌
+evidence-same = 分数相同
+evidence-other = 分数不同
+evidence-equal = 分数相同，番种不同
+evidence-differences = { $rules }下的差异
+evidence-explained = 每处差异都有裁定说明；一手牌可涉及几项裁定。
+evidence-example = 牌例
+evidence-laws = 定律
+evidence-law = 定律
+evidence-examples = 试过的例子
+evidence-tests = 测试
+evidence-passed = 通过
+evidence-versions = 版本和浏览器
+evidence-program = 程序
+evidence-version = 版本
+evidence-bytes = 字节
+evidence-measured = 测量项目
+evidence-first = 首次访问（压缩后）
+evidence-whole = 整个网站
+evidence-speed = 速度
+evidence-speed-about = 以百分比计：引擎速度与 PyMahjongGB 相比；得出首个分数的时间与浏览器中仅有 Python 时相比。100 为相同。
 
 ### Several winners
 

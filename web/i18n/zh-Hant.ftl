@@ -391,6 +391,7 @@ places-guide = 指南
 places-patterns = 番種
 places-rulings = 裁定
 places-sources = 出處
+places-evidence = 驗證結果
 places-licences = 授權
 guide-chapters = 章節
 guide-turning = 前後章節
@@ -456,6 +457,43 @@ licences-for-uqr = 繪製連結的 QR 碼。
 licences-for-comlink = 把問題傳給引擎，再把答案傳回來。
 licences-for-idb-keyval = 把你的手牌保存在你的裝置上。
 licences-for-fluent = 用你的語言顯示頁面文字。
+
+# Evidence
+evidence-description = 算番器的測試結果：番數已知的手牌、與另一個引擎相符的程度、成立的定律、大小和速度。
+evidence-lead = 測試自行記下結果，這一頁由此產生。手動改過之後就無法產生。
+evidence-run = 測試日期 { $date }，原始碼 { $sources }。全部通過。
+evidence-old = 比程式碼舊：這次測試之後程式碼有更動。
+evidence-none = 還沒有保存測試結果。
+evidence-again = 重新產生：
+evidence-unmeasured = 這個版本沒有測量。
+evidence-rules = 各套規則
+evidence-fans = 番種
+evidence-cases = 番數已知的手牌
+evidence-rulings = 裁定中的手牌
+evidence-proved = 由規則條文證明的結果
+evidence-engine = 另一個引擎
+evidence-plays = { $engine } 採用{ $gb }。{ $mcr } 與它不同之處，番數本來就該不同。
+evidence-hands = 手牌
+evidence-same = 番數相同
+evidence-other = 番數不同
+evidence-equal = 番數相同，番種不同
+evidence-differences = { $rules }下的差異
+evidence-explained = 每處差異都有裁定說明；一手牌可能涉及幾項裁定。
+evidence-example = 一手例子
+evidence-laws = 定律
+evidence-law = 定律
+evidence-examples = 試過的例子
+evidence-tests = 測試
+evidence-passed = 通過
+evidence-versions = 版本和瀏覽器
+evidence-program = 程式
+evidence-version = 版本
+evidence-bytes = 位元組
+evidence-measured = 測量項目
+evidence-first = 首次造訪（壓縮後）
+evidence-whole = 整個網站
+evidence-speed = 速度
+evidence-speed-about = 以百分比計：引擎速度與 PyMahjongGB 相比；得出第一個番數的時間與瀏覽器中只有 Python 時相比。100 為相同。
 
 ### Several winners
 

@@ -3,13 +3,13 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { t } from "../i18n.js";
-import { licencesPage, sourcesPage } from "../pages.js";
+import { sourcesPage } from "../pages.js";
 import { seenBy } from "../rules.js";
 import { writeLink } from "../url.js";
 import { draftView } from "./draft.js";
 import { secondSwitch } from "./language.js";
 import { outcome } from "./verdict.js";
-import { waysView } from "./ways.js";
+import { waysBelow, waysView } from "./ways.js";
 
 /** @typedef {import("../state.js").State} State */
 
@@ -18,7 +18,7 @@ export const footerView = ({ rules, settings }, dispatch) => html`<footer class=
   ${waysView(rules)}
   ${secondSwitch(settings.second, (second) => dispatch({ type: "settings", change: { second } }))}
   ${draftView()}
-  <p><a href=${licencesPage()}>${t("places-licences")}</a></p>
+  ${waysBelow()}
 </footer>`;
 
 /** @param {State} state */

@@ -7,14 +7,13 @@ import { live } from "../vendor/lit-html/directives/live.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { locale, t } from "../i18n.js";
 import { RULES } from "../rules.js";
-import { licencesPage } from "../pages.js";
 import { draftView } from "./draft.js";
 import { nameOf, secondLanguage } from "./fannames.js";
 import { valueOf } from "./field.js";
 import { languageSwitch, secondSwitch } from "./language.js";
 import { cardView } from "./patterncard.js";
 import { rulesMeaning, rulesName } from "./rulesets.js";
-import { waysView } from "./ways.js";
+import { waysBelow, waysView } from "./ways.js";
 import { asked, FAMILIES, isNarrowed, sorted, SORTS } from "../patternquery.js";
 
 /** @typedef {import("../patterns.js").View} View */
@@ -39,7 +38,7 @@ export const pageView = (view, actions) => html`
     <p>${t("patterns-note-beside")}</p>
     ${secondSwitch(view.second, actions.second)}
     ${draftView()}
-    <p><a href=${licencesPage()}>${t("places-licences")}</a></p>
+    ${waysBelow()}
   </footer>`;
 
 /** @param {View} view @param {Actions} actions */

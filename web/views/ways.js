@@ -4,7 +4,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { locale, t } from "../i18n.js";
 import { languageOf } from "../language.js";
-import { guidePage, rulingsPage, sourcesPage, spokenIn } from "../pages.js";
+import { evidencePage, guidePage, licencesPage, rulingsPage, sourcesPage, spokenIn } from "../pages.js";
 import { patternsAddress } from "./patternlink.js";
 
 /**
@@ -23,6 +23,11 @@ export function waysView(rules, here) {
     ${ways.map(([href, id, language]) => html`<a href=${href} aria-current=${id === here ? "page" : nothing}>${t(id)}${foreign(language)}</a>`)}
   </nav>`;
 }
+
+/** For the end of a page: what it rests on, and what it is made with. */
+export const waysBelow = () => html`<p>
+  <a href=${evidencePage()}>${t("places-evidence")}</a> · <a href=${licencesPage()}>${t("places-licences")}</a>
+</p>`;
 
 /** What is there in another language only says so. @param {string} language */
 const foreign = (language) =>
