@@ -61,20 +61,23 @@ def _groups(pages: list[Path]) -> tuple[list[str], list[str]]:
 def _pack_styles(site: Path, pages: list[Path]) -> None:
     """Join the styles of each page in the order in which it names them.
 
-    The pages of a folder name the same.
+    Pages that name the same share a file, named for the first of them.
     """
     styles = {f"styles/{path.name}": path.read_text("utf-8") for path in site.glob("styles/*.css")}
     if any("url(" in text or "@import" in text for text in styles.values()):
         raise Failure("Styles that name other files cannot be joined as they are.")
     shutil.rmtree(site / "styles")
     (site / "styles").mkdir()
+    shared: dict[tuple[str, ...], str] = {}
     for page in pages:
         html = page.read_text("utf-8")
         first = STYLE.search(html)
         if not first:
             continue
-        joined = f"styles/{page.relative_to(site).parts[0].removesuffix('.html')}.css"
-        text = "".join(styles[name] for name in STYLE.findall(html))
+        named = tuple(STYLE.findall(html))
+        own = f"styles/{page.relative_to(site).parts[0].removesuffix('.html')}.css"
+        joined = shared.setdefault(named, own)
+        text = "".join(styles[name] for name in named)
         (site / joined).write_text(text, "utf-8", newline="\n")
         before, after = html[: first.start(1)], html[first.end(1) : first.end()]
         html = before + joined + after + STYLE.sub("", html[first.end() :])

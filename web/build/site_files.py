@@ -81,11 +81,7 @@ LEFT_FOR_LATER = (
     "rulings.html",
     "sources.html",
     "styles/evidence.css",
-    "styles/guide.css",
-    "styles/licences.css",
     "styles/patterns.css",
-    "styles/rulings.css",
-    "styles/sources.css",
     "sw.js",
 )
 """What a first visit does not fetch before the first score, besides modules for later."""
