@@ -28,7 +28,8 @@ ELSEWHERE = {
     "PYTHONCOERCECLOCALE": "0",
 }
 """A machine that writes letters, hours and sets in another way."""
-NOT_SOURCES = (".*", "__pycache__", "node_modules", "dist")
+MADE = (".git", ".venv", ".build", ".*_cache", ".hypothesis", "__pycache__", "node_modules", "dist")
+"""What the sources are not."""
 KEPT = ("node", "micropip", "pyodide", "python-build")
 """Steps that fetch, and the one that a test of its own does again."""
 
@@ -57,7 +58,7 @@ def clone(tmp_path: Path) -> Path:
     """The project in another folder, with other dates, and with the packages that it fetched."""
     runtime.build()
     folder = tmp_path / "another folder"
-    shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(*NOT_SOURCES))
+    shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(*MADE))
     give_date(folder, 1_000_000_000)
     (folder / "web" / "node_modules").symlink_to(NODE_MODULES)
     (folder / ".venv").symlink_to(VENV)
