@@ -7,19 +7,22 @@ and a single line when that is all there is and its sender waits for the answer.
 import sys
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, BinaryIO, Final
+from typing import TYPE_CHECKING, Any, BinaryIO, Final
 
 import mcrcore
-from mcrcore.errors import InvalidRequest
+from mcrcore.errors import InvalidRequest, Problem
 from mcrcore.fan_lines import Json
 from mcrcore.lines import read_request, write_json
 from mcrcore.parallel import in_order
+from mcrcore.request import LONGEST_JSON
 
 if TYPE_CHECKING:
     from multiprocessing.context import BaseContext
 
 BLOCK: Final = 1 << 16
 """Most bytes read at once: some two hundred hands."""
+LONGEST_LINE: Final = 4 * LONGEST_JSON
+"""Bytes of the longest line that is read: a longer one has too many characters for sure."""
 HAS_PROCESSES: Final = sys.platform not in {"emscripten", "wasi"}
 """Whether there can be more than one process here; in a browser there cannot."""
 
@@ -49,14 +52,18 @@ def answers(
 def answer_block(block: bytes, rules: str | None) -> str:
     """Answer each line of a block with a line."""
     lines = block.removesuffix(b"\n").split(b"\n")
-    return "".join([f"{write_json(_answer(_text(line), rules))}\n" for line in lines])
+    return "".join([f"{write_json(_answer(line, rules))}\n" for line in lines])
 
 
 def _blocks(stream: BinaryIO) -> Iterator[bytes]:
-    """Whole lines, as many as have arrived; the last may lack its end."""
+    """Whole lines, as many as have arrived; the last may lack its end.
+
+    Of a line that is too long to be read, no more is kept than shows that.
+    """
     # Unbuffered, a read gives what there is; nor does it hold a lock that the exit would wait for.
     raw = getattr(stream, "raw", stream)
     rest: list[bytes] = []
+    kept = 0
     while True:
         try:
             block = raw.read(BLOCK)
@@ -67,8 +74,10 @@ def _blocks(stream: BinaryIO) -> Iterator[bytes]:
         whole, end, start = block.rpartition(b"\n")
         if end:
             yield b"".join((*rest, whole, end))
-            rest = []
-        rest.append(start)
+            rest, kept = [], 0
+        if kept <= LONGEST_LINE:
+            rest.append(start)
+            kept += len(start)
     if any(rest):
         yield b"".join(rest)
 
@@ -77,9 +86,15 @@ def _text(line: bytes) -> str:
     return line.decode("utf-8", "surrogateescape").lstrip("\ufeff").strip()
 
 
-def _answer(line: str, rules: str | None) -> Json:
+def _request(line: bytes) -> Any:  # noqa: ANN401 - whatever the JSON holds
+    if len(line) > LONGEST_LINE:
+        raise InvalidRequest(Problem("too_long", "", {"limit": LONGEST_JSON}))
+    return read_request(_text(line))
+
+
+def _answer(line: bytes, rules: str | None) -> Json:
     try:
-        request = read_request(line)
+        request = _request(line)
         if rules is not None and isinstance(request, dict):
             request = {"rules": rules, **request}
         return mcrcore.score(request)

@@ -27,6 +27,10 @@ CODES: Final[Mapping[str, Code]] = MappingProxyType(
             "The text is not JSON.",
             "This is not JSON: it stops making sense at line {line}, column {column}.",
         ),
+        "too_long": Code(
+            "More JSON than anything that can be asked needs.",
+            "The text is longer than {limit} characters, more than any request needs.",
+        ),
         "wrong_type": Code(
             "A value of the wrong kind, such as a text where a list belongs.",
             "{place} should be {expected}; {value} was read.",

@@ -29,10 +29,14 @@ WIN_TILES: Final = 14
 WAIT_TILES: Final = 13
 """Tiles of a hand that waits for its last."""
 MOST_MELDS: Final = 4
+LONGEST_JSON: Final = 100_000
+"""Characters of the longest JSON that is read; a request has some hundreds."""
 
 
 def read_json(text: str | bytes) -> object:
     """Read JSON strictly; what is not JSON, NaN included, is an `InvalidRequest`."""
+    if len(text) > LONGEST_JSON:
+        raise InvalidRequest(Problem("too_long", "", {"limit": LONGEST_JSON}))
     try:
         return json.loads(text, parse_constant=_refuse)
     except json.JSONDecodeError as error:

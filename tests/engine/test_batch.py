@@ -82,9 +82,15 @@ def test_answers_keep_the_order_of_their_lines() -> None:
     assert [int(value) for value in values] == list(range(9, 4_000))
 
 
+LONG = b" " * (batch.LONGEST_LINE + batch.BLOCK)
+
+
 @pytest.mark.parametrize(
     "stream",
-    [b"", b"\n", b"\n\n", b"E", b"E\n", b"\r\nE\r\n", b"x" * 200_000, b"x" * 200_000 + b"\n"],
+    [
+        *(b"", b"\n", b"\n\n", b"E", b"E\n", b"\r\nE\r\n", b"x" * 200_000, b"x" * 200_000 + b"\n"),
+        *(LONG, LONG + b"E", LONG + b"\nE", b"E" + LONG + LONG + b"\nE\n", b"E\n" + LONG + b"\n\n"),
+    ],
 )
 def test_every_line_is_answered_however_the_stream_is_cut(stream: bytes) -> None:
     number = stream.count(b"\n") + (not stream.endswith(b"\n") and bool(stream))
