@@ -55,7 +55,7 @@ export function createAdvising(engine, current, dispatch) {
   /** @param {Question} question */
   async function ask(question) {
     const { hand, rules } = current();
-    const data = await engine[question](toRequest(seenBy(hand, rules), rules)).catch(() => null);
+    const data = await engine[question](toRequest(seenBy(hand, rules), rules));
     const isCurrent = current().hand === hand && current().rules === rules;
     if (data && isCurrent) dispatch({ type: "advice", advice: { question, data } });
   }

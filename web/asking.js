@@ -48,7 +48,7 @@ export function createAsking(engine, current, dispatch) {
     const request = toRequest(seenBy(hand, rules), rules);
     advising.drop();
     dispatch({ type: "pending" });
-    const data = await foresight.score(request).catch(() => null);
+    const data = await foresight.score(request);
     const isCurrent = current().hand === hand && current().rules === rules;
     if (!data || !isCurrent) return;
     dispatch({ type: "result", result: { kind: kindOf(data), data, request } });
@@ -66,7 +66,7 @@ export function createAsking(engine, current, dispatch) {
   async function compare() {
     const { hand, rules } = current();
     if (tileCount(hand) !== COMPLETE) return;
-    const data = await engine.compare(toRequest(hand, rules)).catch(() => null);
+    const data = await engine.compare(toRequest(hand, rules));
     if (data) dispatch({ type: "compared", compared: { hand, data } });
   }
 
@@ -74,7 +74,7 @@ export function createAsking(engine, current, dispatch) {
   async function settle() {
     const { ui, rules } = current();
     const form = /** @type {import("./settling.js").Form} */ (ui.settle);
-    const data = await engine.settle(settlementOf(form, rules)).catch(() => null);
+    const data = await engine.settle(settlementOf(form, rules));
     if (data) dispatch({ type: "settled", settled: { form, rules, data } });
   }
 
@@ -118,7 +118,7 @@ export function createAsking(engine, current, dispatch) {
       dispatch({ type: "text-problems", value, problems: [tooLong(value)] });
       return;
     }
-    const answer = await engine.parse(value).catch(() => null);
+    const answer = await engine.parse(value);
     if (!answer || current().text.value !== value || !current().text.reading) return;
     if (answer.errors) dispatch({ type: "text-problems", value, problems: answer.errors });
     else if (rules) dispatch({ type: "load", hand: finish(answer), rules });

@@ -12,10 +12,12 @@ import { emptyHand, fromRequest } from "./hand.js";
  * @param {import("./state.js").Dispatch} dispatch
  */
 export async function openRandomHand(engine, current, dispatch) {
-  const { rules, ui } = current();
+  const { hand, rules, ui } = current();
   const fan = ui.randomFan && knownFan(rules, ui.randomFan) ? { fan: ui.randomFan } : {};
-  const request = await engine.randomHand({ rules, ...fan }).catch(() => null);
-  if (!request || request.errors || current().rules !== rules) return;
-  const hand = fromRequest(request, emptyHand());
-  dispatch({ type: "load", hand: { ...hand, from: request.win.from ?? hand.from } });
+  const request = await engine.randomHand({ rules, ...fan });
+  // The answer may come late, after a retry: by then the reader may be at another hand.
+  const isCurrent = current().hand === hand && current().rules === rules;
+  if (!request || request.errors || !isCurrent) return;
+  const made = fromRequest(request, emptyHand());
+  dispatch({ type: "load", hand: { ...made, from: request.win.from ?? made.from } });
 }

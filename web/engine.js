@@ -4,7 +4,7 @@
  *
  * A call waits for the engine, however long that takes, through a retry if need be. Of several calls of the same kind
  * the newest wins: older ones resolve to null, and while the worker is busy only the newest waits in line.
- * A worker that dies is replaced once by itself, and what it was asked is asked again.
+ * A worker that dies is replaced once by itself, and by the reader's retry after that; what it was asked stays asked.
  */
 
 import { EngineFailure, startSession } from "./session.js";
@@ -21,8 +21,7 @@ export { EngineFailure };
 /** @typedef {import("./protocol.js").Distance} Distance */
 /** @typedef {import("./protocol.js").Lifts} Lifts */
 /**
- * @typedef {{method: Method, payload: string, tries: number, stale: boolean,
- *   resolve: (answer: any) => void, reject: (reason: unknown) => void}} Job
+ * @typedef {{method: Method, payload: string, stale: boolean, resolve: (answer: any) => void}} Job
  */
 /**
  * @typedef {object} Engine
@@ -37,9 +36,6 @@ export { EngineFailure };
  * @property {(method: Method) => void} forget nobody waits any more for what was asked so; it resolves to null
  * @property {() => void} retry start again after a failure
  */
-
-/** How often the engine is asked the same thing when the worker dies of it. */
-const TRIES = 2;
 
 /**
  * @param {{onState: (state: EngineState) => void, after?: Promise<void>}} options `after`: what Python has to wait for
@@ -91,7 +87,6 @@ export function createEngine({ onState, after = Promise.resolve() }) {
   async function work() {
     while (state === "ready" && !running && queue.length > 0) {
       running = /** @type {Job} */ (queue.shift());
-      running.tries += 1;
       try {
         settle(running, await session.call(running.method, running.payload));
         proven = true;
@@ -105,8 +100,7 @@ export function createEngine({ onState, after = Promise.resolve() }) {
   /** The worker died on a job. @param {Job} job @param {unknown} failure */
   function mourn(job, failure) {
     if (job.stale) job.resolve(null);
-    else if (job.tries < TRIES) queue.unshift(job);
-    else job.reject(failure);
+    else queue.unshift(job);
     if (proven) {
       session.end();
       void start();
@@ -123,8 +117,8 @@ export function createEngine({ onState, after = Promise.resolve() }) {
   /** @param {Method} method @param {unknown} value @param {boolean} newest @returns {Promise<any>} */
   function ask(method, value, newest) {
     if (newest) forget(method);
-    return new Promise((resolve, reject) => {
-      queue.push({ method, payload: JSON.stringify(value), tries: 0, stale: false, resolve, reject });
+    return new Promise((resolve) => {
+      queue.push({ method, payload: JSON.stringify(value), stale: false, resolve });
       void work();
     });
   }

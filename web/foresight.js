@@ -23,10 +23,7 @@ export function createForesight(engine) {
       const mine = new Map();
       known = mine;
       for (const request of requests) {
-        engine.scoreAhead(request).then(
-          (answer) => answer && mine.set(JSON.stringify(request), answer),
-          () => {},
-        );
+        void engine.scoreAhead(request).then((answer) => answer && mine.set(JSON.stringify(request), answer));
       }
     },
   };
