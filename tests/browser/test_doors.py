@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import json
 import re
 import urllib.error
 import urllib.request
 import zipfile
 from html.parser import HTMLParser
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urljoin, urlsplit
 
+import pytest
+from guide_places import FIRST
 from paths import ROOT
+from playwright.sync_api import expect
 from server import POLICY
-from support.browsing import Watch, engine_is
+from support.browsing import Watch, engine_is, kept_by_worker
+from support.everything import Hands
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, BrowserType, Page
     from support.browsing import Host
 
 META = re.compile(r'<meta\s+http-equiv="Content-Security-Policy"\s+content="([^"]+)"\s*/>')
@@ -31,7 +37,21 @@ NEVER_ASKED = {
     "wss://": "the same",
 }
 """What looks like an address in a script or a drawing, and what it is."""
+RESULTS = {
+    "#h=%5B234m%2C1%5D234p234s666m5p5p%7CEE1000": "total",
+    "#h=%5B234m%2C1%5D234p234s666m5p5p%7CEE0000": "total",
+    "#h=%5B234m%2C1%5D234p234s666m5p%7CEE1000": "waits",
+    "#h=%5B1111m%2C1%5D111m234p567s9s9s%7CEE0000": "errors",
+}
+"""Hands as in a link, and what is there once they have been scored."""
 ELSEWHERE = "http://elsewhere.test"
+WANTED = {
+    *("palette-1m", "mode-kong", "clear", "undo", "redo", "random", "load-example", "notation"),
+    *("rules", "language", "second-names", "theme", "tile-index", "seat-wind", "help"),
+    *("compare-open", "settle-open", "recents-open", "recents-export", "recents-import"),
+    *("share", "share-link", "share-png", "share-svg", "share-json", "share-print"),
+}
+"""Some of what the page offers, to see that all of it was tried."""
 
 
 def pages(dist: Path) -> list[str]:
@@ -152,8 +172,72 @@ def test_the_engine_asks_for_no_package(dist: Path) -> None:
         assert [one for one in needed if "extra ==" not in one] == [], path.name
 
 
+@pytest.fixture
+def logged(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], tmp_path: Path
+) -> Iterator[tuple[Browser, Path]]:
+    """A browser that writes down all it asks for; the log is whole once it is closed."""
+    log = tmp_path / "net.json"
+    switches = [*browser_type_launch_args["args"], f"--log-net-log={log}"]
+    browser = browser_type.launch(**{**browser_type_launch_args, "args": switches})
+    yield browser, log
+    browser.close()
+
+
+def origins_in(log: Path) -> list[str]:
+    """Where a browser's own log says that pages and workers asked.
+
+    What the browser asks of its makers by itself has no origin that it is asked for.
+    """
+    told = json.loads(log.read_text(encoding="utf-8"))
+    asked = (one["params"] for one in told["events"] if "initiator" in one.get("params", {}))
+    urls = (str(one.get("url", "")) for one in asked if one["initiator"] != "not an origin")
+    return sorted({origin(url) for url in urls if re.match("(http|ws)s?:", url)})
+
+
+def origin(url: str) -> str:
+    address = urlsplit(url)
+    return f"{address.scheme}://{address.netloc}"
+
+
+def test_nothing_a_reader_does_asks_anybody_else(
+    logged: tuple[Browser, Path],
+    browser_context_args: dict[str, Any],
+    dist: Path,
+    host: Host,
+    tmp_path: Path,
+) -> None:
+    browser, log = logged
+    context = browser.new_context(**browser_context_args)
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    watch = Watch(context)
+    page = context.new_page()
+    page.goto(host.address)
+    engine_is(page, "ready")
+    kept_by_worker(page)
+    hands = Hands(tmp_path)
+    for fragment, shown in RESULTS.items():
+        page.goto("about:blank")
+        page.goto(host.address + fragment)
+        expect(page.get_by_test_id(shown)).to_be_visible()
+        hands.do_everything(page)
+    assert WANTED - hands.done == set()
+    for name in pages(dist):
+        page.goto(host.address + name)
+        if name.count("/") == 0 or name.startswith(f"guide/{FIRST}/"):
+            hands.do_everything(page)
+    assert watch.unexpected() == []
+    assert host.server.reports.empty(), host.server.reports.get()
+
+    stray = context.new_page()
+    stray.goto("about:blank")
+    stray.evaluate("address => fetch(address).catch(() => {})", f"{ELSEWHERE}/")
+    browser.close()
+    assert origins_in(log) == [origin(host.address), ELSEWHERE], "the last shows that all is seen"
+
+
 def test_what_the_policy_stops_is_told(page: Page, host: Host, watch: Watch) -> None:
-    """In pages and in workers."""
+    """Else the test above would see nothing, whatever happened."""
     watch.expect("Content Security Policy", f"request: {ELSEWHERE}/")
     page.goto(host.address)
     engine_is(page, "ready")
