@@ -26,7 +26,9 @@ const engine = {
     onProgress(0, 0); // whoever waits for the worker knows that it is there
     const files = Object.fromEntries(Object.entries(RELEASE.downloads).map(([path, size]) => [at(path), size]));
     const downloads = startDownloads(files, isCounting ? onProgress : null);
-    const missing = downloads.failed.catch((error) => failure("download", error));
+    const missing = downloads.failed.catch((error) =>
+      failure(error instanceof WebAssembly.CompileError ? "start" : "download", error),
+    );
     try {
       return await Promise.race([missing, startPython()]);
     } finally {

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
-from support.browsing import SUBPATH, Host, engine_is, kept_by_worker
+from support.browsing import SUBPATH, Host, engine_is, kept_by_worker, pass_time_until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,19 +36,6 @@ def visited(page: Page, host: Host, fragment: str = HAND) -> None:
     page.goto(host.address + fragment)
     engine_is(page, "ready")
     kept_by_worker(page)
-
-
-def pass_time_until(page: Page, state: str) -> None:
-    """Let minutes pass, again and again while bytes arrive, until the engine is in this state."""
-    status = page.get_by_test_id("engine-status")
-    for _ in range(60):
-        page.clock.fast_forward("01:01")
-        try:
-            expect(status).to_have_attribute("data-state", state, timeout=1000)
-        except AssertionError:
-            continue
-        return
-    raise AssertionError(f"never {state}")
 
 
 def enter_hand(page: Page) -> None:

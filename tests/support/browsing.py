@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import gzip
 import hashlib
 import re
 import shutil
+import socket
 import threading
 from http import HTTPStatus
 from queue import SimpleQueue
@@ -12,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 from server import POLICY_HEADER, Handler, Server
+from support.faults import Answer, Fault, blocked
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -41,6 +45,19 @@ def kept_by_worker(page: Page) -> None:
           return controller?.scriptURL === own && controller.state === "activated";
         }"""
     )
+
+
+def pass_time_until(page: Page, state: str) -> None:
+    """Let minutes pass, again and again while bytes arrive, until the engine is in this state."""
+    status = page.get_by_test_id("engine-status")
+    for _ in range(60):
+        page.clock.fast_forward("01:01")
+        try:
+            expect(status).to_have_attribute("data-state", state, timeout=1000)
+        except AssertionError:
+            continue
+        return
+    raise AssertionError(f"never {state}")
 
 
 class Watch:
@@ -76,13 +93,18 @@ class Watch:
 
 
 class HostHandler(Handler):
-    """Notes what is asked for and what the policy stopped; does not answer for what is stuck."""
+    """Notes requests and what the policy stopped; leaves some unanswered and spoils others."""
 
     server: HostServer
+    arriving: int | None = None
+    """How much of the body arrives; None is all."""
 
     def do_GET(self) -> None:  # noqa: N802
+        self.arriving = None
         path = self.path.removeprefix(self.server.prefix)
         self.server.asked.append(path)
+        if path == self.server.lost_at:
+            self.server.lose()
         if path == self.server.stuck:
             self.server.released.wait()
         super().do_GET()
@@ -98,9 +120,38 @@ class HostHandler(Handler):
         to = f"; report-uri {self.server.prefix}{REPORTS}"
         super().send_header(keyword, value + to if keyword == POLICY_HEADER else value)
 
+    def _send(
+        self, status: HTTPStatus, body: bytes, headers: dict[str, str], *, with_body: bool
+    ) -> None:
+        path = self.path.removeprefix(self.server.prefix)
+        fault = blocked if self.server.is_lost else self.server.faults.get(path)
+        if fault is None:
+            super()._send(status, body, headers, with_body=with_body)
+            return
+        headers = dict(headers)
+        if headers.pop("Content-Encoding", None):
+            body = gzip.decompress(body)
+        answer = fault(Answer(body, headers["Content-Type"], len(body)))
+        if answer is not None:
+            self.arriving = answer.sent
+            headers["Content-Type"] = answer.kind
+            super()._send(status, answer.body, headers, with_body=with_body)
+        if answer is None or answer.sent < len(answer.body):
+            self.hang_up()
+
+    def write_body(self, body: bytes) -> None:
+        super().write_body(body[: self.arriving])
+        self.wfile.flush()
+
+    def hang_up(self) -> None:
+        """End the connection whatever is still to come."""
+        self.close_connection = True
+        with contextlib.suppress(OSError):
+            self.connection.shutdown(socket.SHUT_RDWR)
+
 
 class HostServer(Server):
-    """A server that tells what it was asked for and can be slow without end."""
+    """A server that tells what it was asked for, can be slow without end, and can fail."""
 
     def __init__(self, folder: Path, prefix: str, keep: str) -> None:
         super().__init__(folder, 0, prefix, keep, HostHandler)
@@ -108,6 +159,17 @@ class HostServer(Server):
         self.reports: SimpleQueue[str] = SimpleQueue()
         self.stuck: str | None = None
         self.released = threading.Event()
+        self.faults: dict[str, Fault] = {}
+        self.lost_at: str | None = None
+        """The file on whose request the network is lost."""
+        self.is_lost = False
+
+    def lose(self) -> None:
+        """Answer nothing any more, and break off what is on its way."""
+        self.is_lost = True
+        for connection in tuple(self.connections):
+            with contextlib.suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
 
     def stop(self) -> None:
         self.released.set()
@@ -138,8 +200,16 @@ class Host:
         for path in found:
             path.unlink()
 
+    def path(self, pattern: str) -> str:
+        """The one file that matches, as it is asked for."""
+        (found,) = self.folder.glob(pattern)
+        return found.relative_to(self.folder).as_posix()
+
     def mend(self) -> None:
-        """Bring back every file as it was built."""
+        """Bring back the network, and every file as it was built."""
+        self.server.faults.clear()
+        self.server.lost_at = None
+        self.server.is_lost = False
         shutil.copytree(self.dist, self.folder, dirs_exist_ok=True)
 
     def deploy(self, name: str, old: str, new: str) -> None:
