@@ -92,6 +92,12 @@ async function openLink(address) {
   }
 }
 
+/** Start the engine again: from what is kept, if that is whole, else from the host. */
+async function retry() {
+  await offline?.check();
+  engine.retry();
+}
+
 applySettings(state.settings);
 await speak(chosenLanguage());
 const keeping = createKeeping(current, dispatch);
@@ -112,7 +118,7 @@ const actions = {
   pass: (/** @type {import("./sharing.js").Way} */ way) => void pass(way, state, dispatch),
   random: () => void openRandomHand(engine, current, dispatch),
   recents: keeping.actions,
-  retry: engine.retry,
+  retry: () => void retry(),
   speak: (/** @type {string} */ language) => void changeTo(language, () => choose(language)),
   update: () => offline?.take(),
 };

@@ -6,16 +6,19 @@
 
 /** How often a page that stays open asks for a new version when it is looked at again. */
 const ASK_AGAIN_MS = 60 * 60 * 1000;
+/** How long kept files may take to be looked through. */
+const CHECK_PATIENCE_MS = 5000;
 
 /**
  * Call once the engine is ready or has failed, so that keeping files does not compete with the first load.
  * @param {() => void} onUpdate a new version waits; called once for each
- * @returns {{take: () => void}} `take` lets the waiting version take over and reloads the page
+ * @returns {{take: () => void, check: () => Promise<void>}} `take` lets the waiting version take over and reloads the
+ *   page; `check` has what is kept looked through, and what is damaged thrown out
  */
 export function keepOffline(onUpdate) {
   const container = navigator.serviceWorker;
   // Absent where the page does not come over https or from this machine: it then works, but not offline.
-  if (!container) return { take: () => location.reload() };
+  if (!container) return { take: () => location.reload(), check: async () => {} };
 
   /** @type {ServiceWorkerRegistration | undefined} */
   let registration;
@@ -43,7 +46,21 @@ export function keepOffline(onUpdate) {
       if (registration?.waiting) registration.waiting.postMessage({ type: "SKIP_WAITING" });
       else location.reload();
     },
+    async check() {
+      const { controller } = container;
+      if (controller?.scriptURL === script) await checkedBy(controller);
+    },
   };
+}
+
+/** @param {ServiceWorker} worker @returns {Promise<void>} */
+function checkedBy(worker) {
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage({ type: "CHECK" }, [port2]);
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve();
+    setTimeout(resolve, CHECK_PATIENCE_MS);
+  });
 }
 
 /** @param {ServiceWorkerRegistration} registration @param {() => void} onUpdate */

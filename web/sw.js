@@ -23,10 +23,11 @@ worker.addEventListener("install", (event) => event.waitUntil(keepAll()));
 worker.addEventListener("activate", (event) => event.waitUntil(dropOthers().then(() => worker.clients.claim())));
 worker.addEventListener("message", (event) => {
   if (event.data?.type === "SKIP_WAITING") event.waitUntil(worker.skipWaiting());
+  if (event.data?.type === "CHECK") event.waitUntil(dropDamaged().finally(() => event.ports[0].postMessage(null)));
 });
 worker.addEventListener("fetch", (event) => {
   const path = pathOf(event.request);
-  if (path !== null) event.respondWith(answer(path, event.request));
+  if (path !== null) event.respondWith(answer(path, event));
 });
 
 /** The file a request is for, or null when it is none of ours. @param {Request} request */
@@ -40,12 +41,20 @@ function pathOf(request) {
 /** @param {string} path */
 const key = (path) => new URL(`${path}?sha256=${FILES[path]}`, scope).href;
 
-/** @param {string} path @param {Request} request */
-async function answer(path, request) {
+/** @param {string} path @param {FetchEvent} event */
+async function answer(path, event) {
   const cache = await store();
   const kept = await cache.match(key(path), { ignoreVary: true });
-  // A browser short of room may have dropped the file; what the host has now may be another version's.
-  return kept ?? (await download(path).catch(() => (request.mode === "navigate" ? fetch(request) : Response.error())));
+  if (kept) return kept;
+  try {
+    const response = await download(path);
+    // A browser short of room may have dropped the file. Where it has none yet, the page works as well.
+    event.waitUntil(cache.put(key(path), response.clone()).catch(() => {}));
+    return response;
+  } catch {
+    // What the host has now may be another version's.
+    return event.request.mode === "navigate" ? fetch(event.request) : Response.error();
+  }
 }
 
 async function keepAll() {
@@ -72,6 +81,17 @@ async function dropOthers() {
   const wanted = new Set(Object.keys(FILES).map(key));
   const kept = await cache.keys();
   await Promise.all(kept.filter(({ url }) => !wanted.has(url)).map((request) => cache.delete(request)));
+}
+
+/** Storage can be damaged without the browser noticing; what is thrown out is fetched when it is next asked for. */
+async function dropDamaged() {
+  const cache = await store();
+  await Promise.all(
+    Object.keys(FILES).map(async (path) => {
+      const kept = await cache.match(key(path), { ignoreVary: true });
+      if (kept && (await sha256(kept).catch(() => "")) !== FILES[path]) await cache.delete(key(path));
+    }),
+  );
 }
 
 /**
