@@ -1,7 +1,9 @@
 // @ts-check
-/** The hand this tab left, for the way back from another page of the site. */
+/** The hand this tab left, for the way back from another page of the site and for a reload. */
 
-const KEY = `mcr-hand ${new URL("./", import.meta.url).pathname}`;
+const SITE = new URL("./", import.meta.url).pathname;
+const KEY = `mcr-hand ${SITE}`;
+const LATE = `mcr-late ${SITE}`;
 
 /** @param {string} fragment of the address */
 export function rememberHand(fragment) {
@@ -18,5 +20,29 @@ export function recalledHand() {
     return sessionStorage.getItem(KEY) ?? "";
   } catch {
     return "";
+  }
+}
+
+/**
+ * A reload that has begun goes for the address as it was, whatever is edited until the page is gone.
+ * @param {string[]} had fragments that the page has had
+ * @param {string} is the last one
+ */
+export function rememberLate(had, is) {
+  try {
+    sessionStorage.setItem(LATE, JSON.stringify({ had, is }));
+  } catch {
+    // Where storage is refused, a reload goes back by those edits.
+  }
+}
+
+/** The last fragment of a page that was reloaded when it had this one; told once. @param {string} fragment */
+export function recalledLate(fragment) {
+  try {
+    const { had, is } = JSON.parse(sessionStorage.getItem(LATE) ?? "{}");
+    sessionStorage.removeItem(LATE);
+    return Array.isArray(had) && had.includes(fragment) && typeof is === "string" ? is : null;
+  } catch {
+    return null;
   }
 }
