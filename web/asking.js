@@ -7,7 +7,7 @@
 import { createAdvising } from "./advice.js";
 import { createForesight } from "./foresight.js";
 import { COMPLETE, fromRequest, tileCount, toRequest } from "./hand.js";
-import { read as readNotation } from "./notation.js";
+import { LONGEST_TEXT, read as readNotation } from "./notation.js";
 import { seenBy } from "./rules.js";
 import { settlementOf } from "./settling.js";
 import { reduce } from "./state.js";
@@ -17,8 +17,6 @@ import { reduce } from "./state.js";
 /** @typedef {import("./state.js").Answer} Answer */
 /** @typedef {(request: any) => import("./hand.js").Hand} Finish */
 
-/** The longest text the engine reads, more than any hand needs; a pasted book never gets there. */
-const LONGEST_TEXT = 1000;
 /** A text that stops here is still being typed, so a complaint about it can wait. */
 const PAUSE_MS = 350;
 
@@ -102,7 +100,7 @@ export function createAsking(engine, current, dispatch) {
   function taken(value, isWhole) {
     const { hand } = current();
     clearTimeout(pause);
-    const request = value.length > LONGEST_TEXT ? null : readNotation(value);
+    const request = readNotation(value);
     dispatch({ type: "text", value, hand: request && fromRequest(request, hand), isWhole });
     return request ? null : hand;
   }

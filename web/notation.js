@@ -11,6 +11,8 @@ import { COPIES, count, isTile, meldTiles } from "./tiles.js";
 /** @typedef {import("./hand.js").Hand} Hand */
 /** @typedef {import("./tiles.js").Meld} Meld */
 
+/** The longest text that is read, by the engine too; more than any hand needs. */
+export const LONGEST_TEXT = 1000;
 const KONG_ADDED = 4; // 5, 6, 7 say what 1, 2, 3 say, and that the kong was added
 const UNKNOWN = "?+"; // an open kong and an added one, where the player is not known
 const FLOWER_LETTERS = "abdcefgh"; // by number: the family's letters put bamboo before chrysanthemum
@@ -72,6 +74,7 @@ function isLastOfKind(hand) {
  * @returns {import("./hand.js").Request | null}
  */
 export function read(text) {
+  if (text.length > LONGEST_TEXT) return null;
   const [body, context = "EE1000", flowers = "", ...more] = text.replace(/\s/g, "").split("|");
   const pieces = readPieces(body);
   const bits = CONTEXT.exec(context);
