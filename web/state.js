@@ -71,6 +71,7 @@ export { toRequest, tileCount } from "./hand.js";
  * @property {Moment[]} undo
  * @property {Moment[]} redo
  * @property {string | null} streak what kind of edit the last step was, so that typing is one step
+ * @property {boolean} isAside the hand was last changed from aside, so that nothing under the fingers tells what became of it
  * @property {boolean} update a new version of the page waits for a reload
  */
 
@@ -145,6 +146,7 @@ export const initialState = () => ({
   undo: [],
   redo: [],
   streak: null,
+  isAside: false,
   update: false,
 });
 
@@ -242,11 +244,12 @@ const afreshFor = (state) => ({ mode: "concealed", ui: { ...state.ui, digits: ""
 function edited(state, action) {
   const seen = seenBy(state.hand, state.rules);
   const { hand, note } = EDITS[action.type]({ ...state, hand: seen }, action);
-  const afresh = action.type === "clear" ? afreshFor(state) : {};
+  const isAside = action.type === "clear";
+  const afresh = isAside ? afreshFor(state) : {};
   const next = { ...withoutDigits(state), ...afresh, choosing: false, note: note ?? null, lit: null };
   if (hand === seen) return next;
-  const whole = action.type === "clear" ? hand : withUnseen(hand, state.hand, state.rules);
-  return { ...remembered(next), hand: whole, text: FOLLOWING, streak: null };
+  const whole = isAside ? hand : withUnseen(hand, state.hand, state.rules);
+  return { ...remembered(next), hand: whole, text: FOLLOWING, streak: null, isAside };
 }
 
 /** Digits wait for the next key, not for the one after a tap. @param {State} state @returns {State} */
@@ -266,7 +269,18 @@ const modeUnder = (rules, mode) => (mode === "public" && !ruleSet(rules).table ?
 /** @param {State} state @param {{hand: Hand, rules?: string}} action @returns {State} */
 function loaded(state, { hand, rules = state.rules }) {
   const before = remembered(state);
-  return { ...before, ...afreshFor(state), hand, rules, text: FOLLOWING, choosing: false, note: null, lit: null, streak: null };
+  return {
+    ...before,
+    ...afreshFor(state),
+    hand,
+    rules,
+    text: FOLLOWING,
+    choosing: false,
+    note: null,
+    lit: null,
+    streak: null,
+    isAside: true,
+  };
 }
 
 /**
@@ -280,7 +294,7 @@ function typed(state, { value, hand, isWhole = false }) {
   const isDone = hand !== null && (isWhole || (state.text.left && state.text.value === value));
   const text = isDone ? FOLLOWING : { value, problems: null, reading: hand === null, left: isWhole };
   const whole = hand && withUnseen(hand, hand.flowers.length ? hand : state.hand, state.rules);
-  return { ...before, hand: whole ?? state.hand, text, choosing: false, note: null, lit: null, streak: isDone ? null : "text" };
+  return { ...before, hand: whole ?? state.hand, text, choosing: false, note: null, lit: null, streak: isDone ? null : "text", isAside: false };
 }
 
 /** @param {State} state @returns {State} */
@@ -308,5 +322,6 @@ function travelled(state, back, forth) {
     note: null,
     lit: null,
     streak: null,
+    isAside: true,
   };
 }

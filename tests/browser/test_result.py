@@ -328,9 +328,9 @@ def test_another_reading_can_be_looked_at(calculator: Callable[..., Page]) -> No
 def test_the_verdict_is_announced(calculator: Callable[..., Page]) -> None:
     page = calculator(link("[234m,1]234p234s666m"))
     said = page.locator(".result [role=status]")
-    expect(said).to_have_text("")
+    expect(said).to_have_text("12 of 14 tiles.")
     page.get_by_test_id("palette-5p").click()
-    expect(said).to_have_text("One tile short. These complete it:")
+    expect(said).to_have_text("One tile short. These complete it: 2 of dots, 5 of dots")
     page.get_by_test_id("palette-5p").click()
     expect(said).to_have_text("11 points. The hand wins.")
 
@@ -420,6 +420,11 @@ def test_forced_colours_keep_the_marks(calculator: Callable[..., Page]) -> None:
         for which in (":not(.is-used)", ".is-used")
     )
     assert left != used
+    pressed = page.get_by_test_id("tile-index")
+    expect(pressed).to_have_css("outline-style", "solid")
+    pressed.click()
+    page.get_by_test_id("undo").focus()
+    expect(pressed).not_to_have_css("outline-style", "solid")
 
 
 def test_a_long_result_keeps_off_the_examples(table: Callable[..., Page]) -> None:

@@ -24,7 +24,7 @@ export const headerView = (state, dispatch, actions) => html`<header class="head
       title=${t("help-open")} @click=${() => dispatch({ type: "ui", change: { dialog: "help" } })}>${icon("help")}</button>
   </div>
   ${engineView(state.engine, actions)}
-  ${state.update ? updateView(actions) : nothing}
+  <div role="status">${state.update ? updateView(actions) : nothing}</div>
 </header>`;
 
 /** @param {import("../state.js").Settings} settings @param {Dispatch} dispatch */
@@ -44,10 +44,9 @@ function engineView({ state, received, total, code }, { retry }) {
   const error = has(`engine-error-${code}`) ? `engine-error-${code}` : "engine-error";
   return html`<div class="engine" data-testid="engine-status" data-state=${state}>
     ${state === "loading" ? progress(received, total) : nothing}
-    <p class=${state === "error" ? "engine-words" : "visually-hidden"}>
-      ${t(state === "error" ? error : `engine-${state}`)}
-      ${state === "error" ? html`<button type="button" class="engine-retry" data-testid="retry" @click=${retry}>${t("engine-retry")}</button>` : nothing}
-    </p>
+    <div role="status">${state === "error" ? html`<p class="engine-words">
+      ${t(error)} <button type="button" class="engine-retry" data-testid="retry" @click=${retry}>${t("engine-retry")}</button></p>` : nothing}</div>
+    ${state === "error" ? nothing : html`<p class="visually-hidden">${t(`engine-${state}`)}</p>`}
   </div>`;
 }
 
@@ -56,7 +55,7 @@ const progress = (received, total) =>
   html`<progress aria-label=${t("engine-loading")} max=${total || 1} .value=${total ? Math.min(received, total) : 0}></progress>`;
 
 /** @param {HeaderActions} actions */
-const updateView = ({ update }) => html`<p class="update" role="status" data-testid="update">
+const updateView = ({ update }) => html`<p class="update" data-testid="update">
   <span>${t("update-waiting")}</span>
   <button type="button" @click=${update}>${t("update-take")}</button>
 </p>`;

@@ -10,7 +10,8 @@ import { dissent } from "./footer.js";
 import { paper } from "./paper.js";
 import { payments } from "./payments.js";
 import { settleOpener } from "./settle.js";
-import { announcement, verdict } from "./verdict.js";
+import { announcement } from "./spoken.js";
+import { verdict } from "./verdict.js";
 import { waits } from "./waits.js";
 
 /** @typedef {import("../state.js").State} State */

@@ -6,6 +6,7 @@ import { COMPLETE, tileCount } from "../hand.js";
 import { sentences, t } from "../i18n.js";
 
 /** @typedef {import("../state.js").State} State */
+/** @typedef {import("../state.js").Problem} Problem */
 /**
  * Everything the page says about a hand follows from its outcome.
  * @typedef {object} Outcome
@@ -35,13 +36,16 @@ const LASTING = ["too_many_copies", "too_many_melds", "duplicate_flower"];
 /**
  * The problems of the text in the field, or else of the hand. That a hand is not full yet is no problem.
  * @param {State} state
- * @returns {import("../state.js").Problem[]}
+ * @returns {Problem[]}
  */
 export function problems(state) {
   if (state.text.problems) return state.text.problems;
   if (state.result?.kind !== "errors") return [];
-  const isShort = tileCount(state.hand) < COMPLETE - 1;
-  return state.result.data.errors.filter((/** @type {any} */ { code }) => !isShort || LASTING.includes(code));
+  const tiles = tileCount(state.hand);
+  const isShort = tiles < COMPLETE - 1;
+  return state.result.data.errors.filter((/** @type {Problem} */ { code, values }) =>
+    // The number of tiles is known before the answer for this hand has come.
+    (code === "tile_count" ? !isShort && values.tiles === tiles : !isShort || LASTING.includes(code)));
 }
 
 /** @param {State} state @param {number} tiles @returns {Outcome | null} */
@@ -96,13 +100,4 @@ const moreWords = (kind, args) => (kind === "wins" || kind === "below" ? t(`verd
 export function verdictWords(state) {
   const { kind, args, points } = outcome(state);
   return sentences([points ?? "", t(`verdict-${kind}`, args), moreWords(kind, args)]);
-}
-
-/**
- * The verdict for those who listen. It is silent while a hand is being tapped together.
- * @param {State} state
- */
-export function announcement(state) {
-  const silent = ["empty", "counting", "scoring"].includes(outcome(state).kind);
-  return html`<p class="visually-hidden" role="status">${silent ? "" : verdictWords(state)}</p>`;
 }
