@@ -18,7 +18,7 @@ from guide_hands import Setting, fan_link, fan_value, figure
 from guide_tiles import GuideError, groups_of, row_of
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
-from rulings_page import TABLE_CLOSES, TABLE_OPENS
+from rulings_page import TABLE_CLOSES, TABLE_OPENS, head_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -51,6 +51,7 @@ def rendered(
     markdown.inline.ruler.before("link", "notation", _notation)
     tokens = markdown.parse(source)
     title, summary = _inline(tokens, "h1"), _inline(tokens, "p")
+    head_rows(tokens)
     anchors, links = set(_take_anchors(tokens)), set(_lead(tokens, addresses))
     known = {"hand": figure, **blocks}
     opens = TABLE_OPENS.format(setting.words["guide-table"])

@@ -48,6 +48,7 @@ def rendered(text: str, calculator: str, table: str) -> str:
     markdown.add_render_rule("code_inline", lambda _, all_, at, *__: _code(all_[at], calculator))
     tokens = [_without_style(token) for token in markdown.parse(text)]
     _name_rules(tokens)
+    head_rows(tokens)
     for token in tokens:
         if token.children:
             token.children = list(_without_dead_links(token.children))
@@ -60,6 +61,27 @@ def _without_style(token: Token) -> Token:
     if "right" in style:
         token.attrs["class"] = "number"
     return token
+
+
+def head_rows(tokens: Sequence[Token]) -> None:
+    """Where the first column has no head, its cells are heads, of their rows; none is empty."""
+    has_heads = False
+    row: list[Token] = []
+    for token in tokens:
+        if token.type == "tr_open":
+            row = []
+        elif token.type.startswith(("th_", "td_")) or token.type == "inline":
+            row.append(token)
+        elif token.type == "tr_close":
+            cells = list(zip(row[::3], row[1::3], row[2::3], strict=True))
+            if row[0].type == "th_open":
+                has_heads = not row[1].content
+                for opens, cell, closes in cells:
+                    opens.tag = closes.tag = "th" if cell.content else "td"
+            elif has_heads:
+                opens, _, closes = cells[0]
+                opens.tag = closes.tag = "th"
+                opens.attrs["scope"] = "row"
 
 
 def _name_rules(tokens: Sequence[Token]) -> None:
