@@ -76,7 +76,7 @@ export function rackView(state, dispatch) {
 function chooseView({ hand, choosing }, dispatch) {
   const canChoose = hand.concealed.length > 0;
   return html`<button type="button" class="choose" data-testid="choose-winning" aria-pressed=${choosing ? "true" : "false"}
-    aria-label=${t("choose-winning")} title=${t("choose-winning")} aria-disabled=${canChoose ? nothing : "true"}
+    title=${t("choose-winning")} aria-disabled=${canChoose ? nothing : "true"}
     @click=${() => dispatch({ type: "choosing", on: !choosing && canChoose })}>${icon("swap")}${t("rack-winning-place")}</button>`;
 }
 
