@@ -61,6 +61,13 @@ def test_what_moves_is_quick_and_still_for_those_who_ask(
     page.emulate_media(reduced_motion="reduce")
 
 
+@pytest.mark.parametrize("address", ["patterns.html", "guide/en/tiles.html", "sources.html"])
+def test_other_pages_are_still_for_those_who_ask(page: Page, site: str, address: str) -> None:
+    page.goto(site + address)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert {one["seconds"] for one in page.evaluate(MOTION)} == {0}
+
+
 @pytest.mark.parametrize(
     "size", [PHONE, {"width": 768, "height": 1024}, {"width": 1280, "height": 800}]
 )
