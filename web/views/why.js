@@ -8,6 +8,7 @@ import { read } from "../notation.js";
 import { bringIntoSight } from "../sight.js";
 import { nameOf } from "./fannames.js";
 import { handRow } from "./handrow.js";
+import { handWords } from "./patternhand.js";
 import { handOf, isWhole } from "./places.js";
 
 /** @typedef {import("./fans.js").Scene} Scene */
@@ -41,9 +42,10 @@ function standing(line, blocks) {
 function exampleOf(text, act) {
   const request = read(text);
   if (!request) return nothing;
+  const hand = fromRequest(request, emptyHand());
   return html`<div class="meaning-example">
     <p class="meaning-small">${t("meaning-example")}</p>
-    ${handRow(fromRequest(request, emptyHand()))}
+    <div role="img" aria-label=${handWords(hand)}>${handRow(hand)}</div>
     <button type="button" data-testid="load-example" @click=${act}>${t("meaning-load")}</button>
   </div>`;
 }
