@@ -23,6 +23,13 @@ settings.load_profile("usual")
 COUNTING = pytest.StashKey[Counting]()
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Write what is compared with what was kept, after a change that is wanted."""
+    parser.addoption(
+        "--write-trees", action="store_true", help="keep anew what screen readers are given"
+    )
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Count along."""
     config.stash[COUNTING] = Counting()

@@ -2,9 +2,9 @@
 
 `page` is a fresh page whose test fails on a console error, an uncaught exception or a request to
 anywhere else; `calculator` opens the site in it and waits for the engine; `table` opens a hand in
-a page that the tests of a module share; `host` is a server of a test's own, to stop, break and
-mend; `accessible` asks axe. `modules` is a page from which a test can import the page's own
-modules, which the built site holds only joined.
+a page that the tests of a module share, `spoken` is one in each language; `host` is a server of a
+test's own, to stop, break and mend; `accessible` asks axe, `spotless` more strictly. `modules` is
+a page from which a test can import the page's own modules, which the built site holds only joined.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import languages
 import needs
 import pytest
 import site_files
@@ -169,6 +170,26 @@ def table(open_page: Page) -> Callable[..., Page]:
     return lay
 
 
+@pytest.fixture(scope="module", params=[language.id for language in languages.known()])
+def spoken(
+    request: pytest.FixtureRequest,
+    browser: Browser,
+    browser_context_args: dict[str, Any],
+    site: str,
+) -> Iterator[Page]:
+    """The calculator in one language after the other, for the tests of a module."""
+    context = browser.new_context(**browser_context_args)
+    context.set_default_timeout(START_MS / 4)
+    watch = Watch(context)
+    page = context.new_page()
+    page.goto(f"{site}?lang={request.param}")
+    engine_is(page, "ready")
+    expect(page.locator("html")).to_have_attribute("lang", request.param)
+    yield page
+    context.close()
+    assert watch.unexpected() == []
+
+
 STAND_STILL = """() => Promise.all(
   document.getAnimations()
     .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
@@ -191,5 +212,22 @@ def accessible() -> Callable[[Page], None]:
             for one in serious
         ]
         assert told == []
+
+    return check
+
+
+AXE = (Path(__file__).with_name("axe.js")).read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def spotless() -> Callable[..., None]:
+    """Assert that axe finds nothing on the page as it stands; or nothing by certain rules."""
+    source = (NODE_MODULES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+    def check(page: Page, *rules: str) -> None:
+        page.evaluate(STAND_STILL)
+        if not page.evaluate("() => Boolean(globalThis.axe)"):
+            page.evaluate(source)
+        assert "\n".join(page.evaluate(AXE, list(rules))) == ""
 
     return check

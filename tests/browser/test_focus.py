@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import base64
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 import pytest
-from support.states import opened
+from playwright.sync_api import expect
+from support.states import DIALOGS, opened
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -121,3 +123,37 @@ def test_the_ring_is_plain_in_the_hand(
     assert ring(page, page.evaluate(FOCUS)) >= PLAIN
     page.keyboard.press("Escape")
     page.emulate_media(color_scheme="light")
+
+
+@pytest.mark.parametrize("dialog", DIALOGS)
+def test_a_dialog_holds_the_focus_and_gives_it_back(
+    table: Callable[..., Page], dialog: str
+) -> None:
+    page = table()
+    opened(page, "wins")
+    page.get_by_test_id(DIALOGS[dialog]).press("Enter")
+    shown = page.locator("dialog[open]")
+    expect(shown.locator(":focus")).to_have_count(1)
+    names: list[str] = []
+    for _ in range(60):
+        found = page.evaluate(FOCUS)
+        if found is None or found["name"] in names[:1]:
+            break
+        assert found["hidden"] == 0, found
+        assert ring(page, found) >= PLAIN, found["name"]
+        expect(shown.locator(":focus")).to_have_count(1)
+        names.append(found["name"])
+        page.keyboard.press("Tab")
+    assert len(names) >= page.evaluate(STOPS, "dialog[open]")
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id(DIALOGS[dialog])).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_page_to_read_is_walked_too(page: Page, site: str, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
+    page.goto(f"{site}guide/en/minimum.html")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    for found in islice(tabbed(page), 40):
+        assert found["hidden"] == 0, found
+        assert found["isLarge"] or ring(page, found) >= PLAIN, found["name"]

@@ -1,4 +1,7 @@
-"""What screen readers are given unasked: what the page says when something happens on it."""
+"""What screen readers are given: the tree of each part of the page, and what is said unasked.
+
+The trees stand in `trees/`; `--write-trees` writes them anew.
+"""
 
 from __future__ import annotations
 
@@ -6,20 +9,90 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 from support.browsing import engine_is
-from support.states import UNREAD, opened, settled
+from support.states import UNREAD, opened, scenes, settled
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
     from support.browsing import Host, Watch
 
 HEARD = Path(__file__).with_name("heard.js").read_text(encoding="utf-8")
+TREES = Path(__file__).with_name("trees")
+PARTS = {
+    "empty": "body",
+    "wins": "body",
+    "waits": ".outcome",
+    "below": ".outcome",
+    "shapeless": ".outcome",
+    "too many": ".outcome",
+    "guangdong": ".outcome",
+    "another reading": ".outcome",
+    "a text that cannot be read": ".hand",
+    "choosing the winning tile": ".build",
+    "a fan's meaning": "#meaning",
+    "a word's meaning": "#meaning",
+    "help": "dialog[open]",
+    "compare": "dialog[open]",
+    "settle": "dialog[open]",
+    "settle below the minimum": "dialog[open]",
+    "share with its code": "dialog[open]",
+}
+"""By state of the calculator, the part whose tree is kept."""
+PAGES = {
+    "patterns": "patterns.html?q=nine+gates",
+    "guide": "guide/en/minimum.html",
+    "licences": "licences.html",
+}
 THIRTEEN = [*["2m", "3m", "4m"], *["2p", "3p", "4p"], *["2s", "3s", "4s"], *["6m"] * 3, "5p"]
 WRONG = "This hand cannot be scored. One thing to put right:"
 WAITING = "One tile short. These complete it: 2 of dots, 5 of dots"
+
+
+def tree(part: Locator) -> str:
+    return re.sub(r"http://127\.0\.0\.1:\d+", "http://host", part.aria_snapshot()) + "\n"
+
+
+@pytest.fixture(scope="session")
+def kept(request: pytest.FixtureRequest) -> Callable[[str, str], str]:
+    """The tree that is kept by this name; the one given, where it is to be kept anew."""
+    is_new = bool(request.config.getoption("--write-trees"))
+
+    def look_up(name: str, given: str) -> str:
+        path = TREES / f"{re.sub(r'[^a-z]+', '_', name)}.yaml"
+        if is_new:
+            path.write_text(given, encoding="utf-8")
+        return path.read_text(encoding="utf-8")
+
+    return look_up
+
+
+def test_every_state_is_told_as_it_is_kept(
+    calculator: Callable[..., Page], kept: Callable[[str, str], str]
+) -> None:
+    page = calculator()
+    told = set()
+    for name in scenes(page):
+        if name in PARTS:
+            found = tree(page.locator(PARTS[name]))
+            assert found == kept(name, found), name
+            told.add(name)
+    assert told == set(PARTS)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_other_pages_are_told_as_they_are_kept(
+    page: Page, site: str, kept: Callable[[str, str], str], name: str
+) -> None:
+    page.goto(site + PAGES[name])
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    if name == "patterns":
+        expect(page.locator("article:not([hidden])")).to_have_count(1)
+    found = tree(page.locator("body"))
+    assert found == kept(name, found)
 
 
 def listening(page: Page) -> None:

@@ -60,13 +60,18 @@ def opened(page: Page, name: str) -> None:
     settled(page)
 
 
-def scenes(page: Page) -> Iterator[str]:
-    """Bring the page into one state after the other, and tell the name of each."""
+def states(page: Page) -> Iterator[str]:
+    """Bring the page itself into one state after the other, and tell the name of each."""
     for name in HANDS:
         opened(page, name)
         yield name
     yield from _unfolded(page)
     yield from _tapping(page)
+
+
+def scenes(page: Page) -> Iterator[str]:
+    """All of these, and then what opens above the page."""
+    yield from states(page)
     yield from _meanings(page)
     yield from _dialogs(page)
 
