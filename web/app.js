@@ -11,6 +11,7 @@ import { locale, loadMessages, t } from "./i18n.js";
 import { createKeeping } from "./keeping.js";
 import { listenForKeys } from "./keys.js";
 import { choose, chosenLanguage, follow, languageIn } from "./language.js";
+import { LANGUAGES } from "./languages.js";
 import { listenForPastes } from "./pasting.js";
 import { keepOffline } from "./register.js";
 import { applySettings, loadSettings, saveSettings } from "./settings.js";
@@ -59,11 +60,16 @@ function drawNow() {
   restoreFocus();
 }
 
-/** Tell everything in a language from now on. @param {string} language */
+/** Tell everything in a language from now on, unless another one is asked for meanwhile. @param {string} language */
 async function speak(language) {
   const isOther = document.documentElement.lang !== language;
-  await loadMessages(language);
-  if (!isOther) return;
+  const isSpoken = await loadMessages(language);
+  if (isOther && isSpoken) nameAll();
+  return isSpoken;
+}
+
+/** What the page is called, in its language. */
+function nameAll() {
   document.title = t("index-title");
   /** @type {HTMLMetaElement} */ (document.querySelector("meta[name=description]")).content = t("index-description");
 }
@@ -71,8 +77,7 @@ async function speak(language) {
 /** Change to a language; one that does not come leaves the page as it is. @param {string} language @param {() => void} [then] */
 async function changeTo(language, then) {
   try {
-    await speak(language);
-    then?.();
+    if (await speak(language)) then?.();
   } catch {
     dispatch({ type: "note", note: { id: "note-language-failed" } });
   }
@@ -99,7 +104,8 @@ async function retry() {
 }
 
 applySettings(state.settings);
-await speak(chosenLanguage());
+const own = chosenLanguage();
+await speak(own).catch(() => speak(LANGUAGES[0].id)); // better than none
 const keeping = createKeeping(current, dispatch);
 /** The page is on screen. Python takes all the strength a small device has, so it waits for that. */
 const drawn = new Promise((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
@@ -139,5 +145,6 @@ addEventListener("pageshow", ({ persisted }) => {
   if (chosenLanguage() !== locale()) void changeTo(chosenLanguage());
 });
 void openLink(location.href);
+if (locale() !== own) dispatch({ type: "note", note: { id: "note-language-failed" } });
 // In a task of its own: the browser's first layout is work enough for the frame that follows.
 drawNow();

@@ -34,13 +34,15 @@ export const has = (id) => current.has(id);
 /**
  * Load a language and make it the page's, unless another one is asked for meanwhile.
  * @param {string} language
+ * @returns {Promise<boolean>} whether it is the page's now
  */
 export async function loadMessages(language) {
   wanted = language;
   const messages = messagesFrom(language, await wordsOf(language));
-  if (wanted !== language) return;
+  if (wanted !== language) return false;
   current = messages;
   document.documentElement.lang = language;
+  return true;
 }
 
 /**

@@ -28,7 +28,7 @@ export function withoutLanguage(href) {
   const address = new URL(href);
   address.searchParams.delete("lang");
   const parts = address.hash.slice(1).split("&");
-  address.hash = parts.filter((part) => !part.startsWith("lang=")).join("&");
+  address.hash = parts.filter((part) => !new URLSearchParams(part).has("lang")).join("&");
   return address.href;
 }
 

@@ -5,6 +5,7 @@ import { render } from "./vendor/lit-html/lit-html.js";
 import { loadTexts } from "./catalogue.js";
 import { loadMessages, t } from "./i18n.js";
 import { choose, chosenLanguage } from "./language.js";
+import { LANGUAGES } from "./languages.js";
 import { recalledHand } from "./recall.js";
 import { applySettings, loadSettings, saveSettings } from "./settings.js";
 import { rulesName } from "./views/rulesets.js";
@@ -63,7 +64,7 @@ const actions = {
 /** Change to a language; one that does not come leaves the page as it is. @param {string} language */
 async function speak(language) {
   try {
-    await loadMessages(language);
+    if (!(await loadMessages(language))) return;
     choose(language);
     await loadTexts();
     draw({ isUnspoken: false });
@@ -121,7 +122,10 @@ async function pass(id) {
 }
 
 applySettings({ theme: "system", index: true, ...loadSettings() });
-await loadMessages(chosenLanguage());
+await loadMessages(chosenLanguage()).catch(async () => {
+  await loadMessages(LANGUAGES[0].id);
+  view.isUnspoken = true;
+});
 addEventListener("hashchange", goToTarget);
 addEventListener("popstate", () => {
   const query = readQuery(location.search);

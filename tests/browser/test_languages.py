@@ -231,9 +231,25 @@ def test_a_link_followed_on_the_page_changes_its_language(
     speaks(page, "zh-Hans")
 
 
-@pytest.mark.parametrize("asked", ["xx", "", "../../en", "zh_TW", "<b>"])
+@pytest.mark.parametrize(
+    "asked", ["xx", "", "../../en", "zh_TW", "<b>", "__proto__", "id-", "%00", "id" * 1500]
+)
 def test_a_language_nobody_speaks_changes_nothing(open_in: Callable[..., Page], asked: str) -> None:
     speaks(open_in("sv", f"?lang={asked}"), "sv")
+
+
+@pytest.mark.parametrize(
+    ("address", "plain"),
+    [
+        ("?lang=sv#h=1m%7C", "#h=1m%7C"),
+        ("?a=b&lang=sv&lang=id#lang=en", "?a=b"),
+        ("#h=1m%7C&l%61ng=sv&lang", "#h=1m%7C"),
+        ("#lang=%FF&h=lang=sv", "#h=lang=sv"),
+    ],
+)
+def test_a_language_is_taken_out_of_an_address(modules: Page, address: str, plain: str) -> None:
+    take = "async (href) => (await import('./language.js')).withoutLanguage(href)"
+    assert modules.evaluate(take, f"https://site.test/{address}") == f"https://site.test/{plain}"
 
 
 def test_all_languages_are_there_offline(page: Page, host: Host, dist: Path) -> None:
@@ -273,6 +289,52 @@ def test_a_language_that_does_not_come_leaves_the_page_as_it_is(
     speaks(page, "sv")
     context.close()
     assert watch.unexpected() == []
+
+
+@pytest.fixture
+def swede(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
+    """A page of a reader of Swedish, in a browser that asks the host for all of it."""
+    lacking = {**browser_context_args, "locale": "sv", "service_workers": "block"}
+    context = browser.new_context(**lacking)
+    watch = Watch(context)
+    watch.expect("404", "Service Worker")
+    yield context.new_page()
+    context.close()
+    assert watch.unexpected() == []
+
+
+def test_a_reader_whose_language_does_not_come_gets_the_first(swede: Page, host: Host) -> None:
+    host.take_away("i18n/sv.json")
+    swede.goto(f"{host.address}patterns.html")
+    expect(swede.get_by_role("alert")).to_have_text(word("note-language-failed", FIRST))
+    swede.goto(host.address + HAND)
+    speaks(swede, FIRST)
+    expect(swede.get_by_test_id("note")).to_have_text(word("note-language-failed", FIRST))
+    expect(swede.get_by_test_id("total")).to_have_text("11")
+    host.mend()
+    swede.reload()
+    speaks(swede, "sv")
+
+
+def test_of_languages_chosen_in_haste_the_last_one_counts(swede: Page, host: Host) -> None:
+    """One chosen before comes later; what is being typed stays."""
+    host.server.stuck = "i18n/zh-Hans.json"
+    swede.goto(host.address)
+    engine_is(swede, "ready")
+    swede.get_by_test_id("notation").fill("[234m]234p23x4s")
+    expect(swede.locator(".notation-problem")).to_be_visible()
+    swede.get_by_test_id("language").select_option("zh-Hans")
+    swede.get_by_test_id("language").select_option("id")
+    speaks(swede, "id")
+    with swede.expect_response("**/i18n/zh-Hans.json"):
+        host.server.stuck = None
+        host.server.released.set()
+    swede.get_by_test_id("language").blur()
+    expect(swede.get_by_test_id("notation")).to_have_value("[234m]234p23x4s")
+    expect(swede.locator(".notation-problem")).to_be_visible()
+    speaks(swede, "id")
+    swede.reload()
+    speaks(swede, "id")
 
 
 def second(page: Page) -> str:
