@@ -43,10 +43,19 @@ let opener = null;
 let closed;
 
 popover.addEventListener("toggle", () => {
-  if (popover.matches(":popover-open")) return;
+  const isOpen = popover.matches(":popover-open");
+  popover.classList.remove("is-cut");
+  popover.classList.toggle("is-cut", isOpen && isCut());
+  if (isOpen) return;
   closed?.();
   closed = undefined;
 });
+
+/** WebKit places a popover as if the page were not scrolled, so that part of it may be out of sight. */
+function isCut() {
+  const { top, bottom } = popover.getBoundingClientRect();
+  return Math.round(top) < 0 || Math.round(bottom) > innerHeight;
+}
 
 /**
  * A word with its meaning one tap away.
