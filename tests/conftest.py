@@ -1,9 +1,12 @@
-"""What all tests share: how hard Hypothesis tries, and a place for what was found out."""
+"""What all tests share: how hard Hypothesis tries, the built site, a place for what was found."""
 
+import os
 from collections.abc import Callable
+from pathlib import Path
 
 import findings
 import pytest
+import site_files
 from hypothesis import HealthCheck, settings
 from support.counting import Counting
 
@@ -45,3 +48,10 @@ def evidence(request: pytest.FixtureRequest) -> Callable[..., None]:
         findings.leave(name, sources, facts)
 
     return keep
+
+
+@pytest.fixture(scope="session")
+def dist() -> Path:
+    """The built site."""
+    given = os.environ.get("MCR_DIST")
+    return Path(given) if given else site_files.build()

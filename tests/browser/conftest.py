@@ -43,13 +43,6 @@ expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session")
-def dist() -> Path:
-    """The built site."""
-    given = os.environ.get("MCR_DIST")
-    return Path(given) if given else site_files.build()
-
-
-@pytest.fixture(scope="session")
 def site(dist: Path) -> Iterator[str]:
     """The address of the built site, below some path."""
     server = Server(dist, prefix=SUBPATH, keep=KEEP)

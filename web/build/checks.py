@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import findings
 import needs
+import other_browsers
 import site_files
 from paths import EVIDENCE, NODE_MODULES, PYTHON, ROOT, WEB
 from progress import say
@@ -17,12 +18,23 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-TOOLS = ("build.py", "web/build", "benchmarks", "tests/browser", "tests/packaging")
+TOOLS = (
+    "build.py",
+    "web/build",
+    "benchmarks",
+    "tests/browser",
+    "tests/other_browsers",
+    "tests/packaging",
+)
 """Python that is not the engine; typed as strictly, apart from it."""
 MODULES = ("web/build", "tests", "benchmarks")
 """Where scripts and tests find each other; pytest has its share in pyproject.toml."""
 
-IF_THEY_CAN = {"tests/oracle": needs.oracle, "tests/recipes": needs.recipes}
+IF_THEY_CAN = {
+    "tests/oracle": needs.oracle,
+    "tests/other_browsers": other_browsers.get,
+    "tests/recipes": needs.recipes,
+}
 """Tests that some machines cannot run, and what gets their packages or says why not."""
 
 

@@ -116,13 +116,8 @@ def browser() -> str | None:
     found = installed_browser()
     if found or _playwright_has_one():
         return found
-    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        with step("Getting Chromium with apt-get"):
-            run(["apt-get", "update"])
-            run(
-                ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"],
-                env={"DEBIAN_FRONTEND": "noninteractive"},
-            )
+    if may_use_apt():
+        apt_install("Chromium", "chromium")
         return installed_browser()
     try:
         with step(f"Getting Playwright's Chromium (at most {BROWSER_MINUTES} minutes)"):
@@ -133,6 +128,21 @@ def browser() -> str | None:
             " Install Chromium or Chrome, or set CHROMIUM to the path of one, and run this again."
         ) from None
     return None
+
+
+def may_use_apt() -> bool:
+    """Whether this machine's packages are Debian's and ours to install."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0 and bool(shutil.which("apt-get"))
+
+
+def apt_install(what: str, *packages: str) -> None:
+    """Install packages of Debian, and say what they are for."""
+    with step(f"Getting {what} with apt-get"):
+        run(["apt-get", "update"])
+        run(
+            ["apt-get", "install", "--yes", "--no-install-recommends", *packages],
+            env={"DEBIAN_FRONTEND": "noninteractive"},
+        )
 
 
 def drive_with_own_node() -> None:
