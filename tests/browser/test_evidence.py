@@ -32,6 +32,8 @@ HAND = "111222m333p444s5m5m|EE1000"
 TALLY = {"engine": "PyMahjongGB", "versions": {"PyMahjongGB": "1.3.0"}, "complete": 15_000}
 FOUND: Facts = {
     "first-visit": {"bytes": 6_012_345, "versions": {"Chromium": "140.0.1"}},
+    "browser-Firefox": {"versions": {"Firefox": "140.6"}},
+    "browser-WebKitGTK": {"versions": {"WebKitGTK": "2.50.6"}},
     "whole-site": {"bytes": 16_300_000, "versions": {"Pyodide": "314.0.7"}},
     "oracle": {
         **TALLY,
@@ -62,7 +64,12 @@ FOUND: Facts = {
     "tests": {
         "passed": {"tests/engine": 9_000, "tests/browser": 500},
         "laws": {"test_every_result_is_proved": 600},
-        "told": {"case": {"mcr": 2_790, "gb": 2_790, "gmcr": 299}, "ruling": {"mcr": 88}},
+        "told": {
+            "case": {"mcr": 2_790, "gb": 2_790, "gmcr": 299},
+            "ruling": {"mcr": 88},
+            "Firefox": {"test_a_link_opens_its_hand": 1, "test_an_example_opens": 3},
+            "WebKitGTK": {"test_an_example_opens": 3},
+        },
         "versions": {"mcrcore": "0.1.0", "Python": "3.13.0"},
     },
     "speed-opening": {"percent": {"cold": 174}},
@@ -107,6 +114,15 @@ def test_it_tells_what_was_found_and_on_what(page: Page, host: Host) -> None:
     ]
     expect(page.get_by_text("PyMahjongGB plays by GB China.")).to_be_visible()
     assert rows(page, "Laws") == [["Every result is proved", "600"]]
+    expect(page.get_by_text("Chromium passed all 500 tests of the page")).to_be_visible()
+    tried = page.get_by_role("group", name="Browsers", exact=True)
+    expect(tried.get_by_role("columnheader")).to_have_text(
+        ["Tried", "Firefox 140.6", "WebKitGTK 2.50.6"]
+    )
+    assert rows(page, "Browsers") == [
+        ["A link opens its hand", "1", ""],
+        ["An example opens", "3", "3"],
+    ]
     assert ["Chromium", "140.0.1"] in rows(page, "Versions and browsers")
     assert rows(page, "Bytes")[0] == ["First visit, compressed", "6,012,345"]
     assert rows(page, "Speed") == [["opening: cold", "174"]]
@@ -133,7 +149,7 @@ def test_it_says_so_when_it_is_older_than_the_code(
 
 def test_it_says_what_was_not_measured(page: Page, host: Host) -> None:
     page.goto(written(host, {**FACTS, "found": {}}, outdated=False))
-    expect(page.get_by_text("Not measured for this build.")).to_have_count(7)
+    expect(page.get_by_text("Not measured for this build.")).to_have_count(8)
     expect(page.get_by_role("table")).to_have_count(0)
 
 

@@ -31,6 +31,8 @@ GROUPS = {"sv": "\u00a0", "id": "."}
 RULES = ("mcr", "gb", "gmcr")
 PLAYED_BY_ANOTHER = {"gb": "oracle", "mcr": "oracle-mcr"}
 """Rule sets that the other engine was asked about, and where the answers are."""
+MAIN_BROWSER, OTHER_BROWSERS = "Chromium", ("Firefox", "WebKitGTK")
+"""The one that has all tests, and those that have some."""
 DIGITS = 12
 """As many of a digest tell it from all others."""
 
@@ -94,7 +96,7 @@ def content(facts: Facts | None, reading: Reading, *, outdated: bool) -> str:
     )
     warning = f'<p class="outdated">{words["evidence-old"]}</p>\n' if outdated else ""
     page = Page(reading, facts["found"])
-    parts = (_rules, _engine, _laws, _tests, _versions, _bytes, _speed)
+    parts = (_rules, _engine, _laws, _tests, _browsers, _versions, _bytes, _speed)
     return f"{top}<p>{told}</p>\n{warning}{again}" + "".join(part(page) for part in parts)
 
 
@@ -202,14 +204,37 @@ def _tests(page: Page) -> str:
     return page.section("evidence-tests", page.table("evidence-tests", heads, rows))
 
 
-def _versions(page: Page) -> str:
-    versions = {
+def _browsers(page: Page) -> str:
+    told = page.found.get("tests", {}).get("told", {})
+    tried = {browser: told[browser] for browser in OTHER_BROWSERS if browser in told}
+    rows: list[tuple[Cell, ...]] = [
+        (_english(_law(test)), *(passed.get(test) for passed in tried.values()))
+        for test in sorted(set().union(*tried.values()))
+    ]
+    versions = _known_versions(page)
+    heads = [escape(f"{browser} {versions.get(browser, '')}") for browser in tried]
+    table = page.table("evidence-browsers", [page.words["evidence-tried"], *heads], rows)
+    return page.section("evidence-browsers", _whole_suite(page) if table else "", table)
+
+
+def _whole_suite(page: Page) -> str:
+    """How many tests the browser passed that has them all."""
+    passed = page.found["tests"]["passed"].get("tests/browser", 0)
+    told = page.words["evidence-browsers-about"]
+    return f"<p>{told.format(browser=MAIN_BROWSER, tests=page.number(passed))}</p>\n"
+
+
+def _known_versions(page: Page) -> dict[str, str]:
+    return {
         name: version
         for facts in page.found.values()
         for name, version in facts.get("versions", {}).items()
     }
+
+
+def _versions(page: Page) -> str:
     rows: list[tuple[Cell, ...]] = [
-        (_english(name), escape(version)) for name, version in sorted(versions.items())
+        (_english(name), escape(version)) for name, version in sorted(_known_versions(page).items())
     ]
     heads = [page.words["evidence-program"], page.words["evidence-version"]]
     return page.section("evidence-versions", page.table("evidence-versions", heads, rows))
