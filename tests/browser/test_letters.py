@@ -87,9 +87,7 @@ def test_letters_may_be_twice_as_large(large: Page, site: str) -> None:
     assert told(found) == {}
 
 
-@pytest.mark.parametrize(
-    "address", ["guide/en/minimum.html", "sources.html", "patterns.html?q=kong"]
-)
+@pytest.mark.parametrize("address", ["guide/en/minimum.html", "sources.html"])
 def test_so_they_may_on_other_pages(large: Page, site: str, address: str) -> None:
     large.goto(site + address)
     expect(large.get_by_role("heading", level=1)).to_be_visible()
