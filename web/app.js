@@ -26,6 +26,8 @@ let state = { ...initialState(), settings, rules: settings.rules };
 let isDrawing = false;
 /** @type {ReturnType<typeof keepOffline> | undefined} */
 let offline;
+/** The next frame is on screen. */
+const shown = () => new Promise((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
 
 const current = () => state;
 const address = keepAddress(current);
@@ -107,13 +109,16 @@ applySettings(state.settings);
 const own = chosenLanguage();
 await speak(own).catch(() => speak(LANGUAGES[0].id)); // better than none
 const keeping = createKeeping(current, dispatch);
-/** The page is on screen. Python takes all the strength a small device has, so it waits for that. */
-const drawn = new Promise((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
+/** For the time without a network. A small device should be done with the first score by then. */
+const keep = () => {
+  offline ??= keepOffline(() => dispatch({ type: "update" }));
+};
 const engine = createEngine({
-  after: drawn,
+  after: shown(), // Python takes all the strength a small device has
+  onRest: () => void (offline || shown().then(keep)),
   onState(next) {
     dispatch({ type: "engine", engine: next });
-    if (next.state !== "loading") offline ??= keepOffline(() => dispatch({ type: "update" }));
+    if (next.state === "error") keep();
   },
 });
 const asking = createAsking(engine, current, dispatch);

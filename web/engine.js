@@ -38,10 +38,11 @@ export { EngineFailure };
  */
 
 /**
- * @param {{onState: (state: EngineState) => void, after?: Promise<void>}} options `after`: what Python has to wait for
+ * @param {{onState: (state: EngineState) => void, after?: Promise<void>, onRest?: () => void}} options
+ *   `after`: what Python has to wait for; `onRest`: called when nothing is left to do
  * @returns {Engine}
  */
-export function createEngine({ onState, after = Promise.resolve() }) {
+export function createEngine({ onState, after = Promise.resolve(), onRest = () => {} }) {
   /** @type {import("./session.js").Session} */
   let session;
   /** @type {EngineState["state"]} */
@@ -95,6 +96,7 @@ export function createEngine({ onState, after = Promise.resolve() }) {
       }
       running = null;
     }
+    if (state === "ready" && !running) onRest();
   }
 
   /** The worker died on a job. @param {Job} job @param {unknown} failure */

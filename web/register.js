@@ -10,7 +10,7 @@ const ASK_AGAIN_MS = 60 * 60 * 1000;
 const CHECK_PATIENCE_MS = 5000;
 
 /**
- * Call once the engine is ready or has failed, so that keeping files does not compete with the first load.
+ * Call once the engine has nothing to do or has failed, so that keeping files does not compete with the first score.
  * @param {() => void} onUpdate a new version waits; called once for each
  * @returns {{take: () => void, check: () => Promise<void>}} `take` lets the waiting version take over and reloads the
  *   page; `check` has what is kept looked through, and what is damaged thrown out
@@ -20,6 +20,7 @@ export function keepOffline(onUpdate) {
   // Absent where the page does not come over https or from this machine: it then works, but not offline.
   if (!container) return { take: () => location.reload(), check: async () => {} };
 
+  nameManifest();
   /** @type {ServiceWorkerRegistration | undefined} */
   let registration;
   const script = new URL("./sw.js", import.meta.url).href;
@@ -51,6 +52,14 @@ export function keepOffline(onUpdate) {
       if (controller?.scriptURL === script) await checkedBy(controller);
     },
   };
+}
+
+/** Only now: browsers look into a page that can be installed, and show that it can, while others wait for them. */
+function nameManifest() {
+  const link = document.createElement("link");
+  link.rel = "manifest";
+  link.href = new URL("./manifest.webmanifest", import.meta.url).href;
+  document.head.append(link);
 }
 
 /** @param {ServiceWorker} worker @returns {Promise<void>} */

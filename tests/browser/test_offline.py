@@ -65,6 +65,21 @@ def test_scores_offline_after_one_visit(
     expect(page.get_by_test_id("total")).to_have_text("11")
 
 
+def test_the_first_score_comes_before_the_page_is_kept(page: Page, host: Host) -> None:
+    page.add_init_script(
+        """new MutationObserver((_, observer) => {
+          const manifest = document.querySelector("link[rel=manifest]");
+          if (!manifest) return;
+          manifest.dataset.scored = document.querySelector("[data-testid=total]") !== null;
+          observer.disconnect();
+        }).observe(document, { childList: true, subtree: true });"""
+    )
+    visited(page, host)
+    manifest = page.locator("link[rel=manifest]")
+    expect(manifest).to_have_attribute("href", f"{host.address}manifest.webmanifest")
+    expect(manifest).to_have_attribute("data-scored", "true")
+
+
 def test_any_address_of_the_page_opens_offline(page: Page, host: Host) -> None:
     visited(page, host, "")
     host.stop()
