@@ -9,6 +9,9 @@
 /** Browsers compile only what comes under this type, which not every host knows. */
 const WASM = "application/wasm";
 
+/** Whoever is told draws, which takes strength from what is arriving. */
+const TELLING_MS = 100;
+
 /**
  * @param {Record<string, {raw: number, sent: number}>} files addresses, with size and size on the wire
  * @param {((received: number, total: number) => void) | null} onProgress null: do not count
@@ -82,20 +85,20 @@ async function drain(response, onBytes) {
 }
 
 /**
- * Adds up what has arrived, in bytes on the wire, and tells of each hundredth.
+ * Adds up what has arrived, in bytes on the wire, and tells of it so often that a line seems to grow.
  * @param {Record<string, {raw: number, sent: number}>} files
  * @param {(received: number, total: number) => void} onProgress
  */
 function counter(files, onProgress) {
   const total = Object.values(files).reduce((sum, { sent }) => sum + sent, 0);
   let received = 0;
-  let told = 0;
+  let told = performance.now();
   onProgress(0, total);
   return (/** @type {string} */ url, /** @type {number} */ bytes) => {
     const { raw, sent } = files[url];
     received += (bytes * sent) / raw;
-    if (received - told < total / 100 && received < total) return;
-    told = received;
+    if (performance.now() - told < TELLING_MS && received < total) return;
+    told = performance.now();
     onProgress(Math.min(Math.round(received), total), total);
   };
 }
