@@ -68,7 +68,18 @@ WATCH = """
       seen[name] = Math.max(seen[name], duration);
     }
   }).observe({ type: "longtask", buffered: true });
-  const note = (name) => { seen[name] ??= performance.now(); };
+  const note = (name) => {
+    if (name in seen) return;
+    seen[name] = performance.now();
+    dispatchEvent(new Event("seen"));
+  };
+  // Whoever asks again and again has the page draw again and again.
+  window.when = (name) => new Promise((resolve, reject) => {
+    const look = () => { if (name in seen) resolve(); };
+    look();
+    addEventListener("seen", look);
+    setTimeout(() => reject(new Error(`no ${name}`)), PATIENCE_MS);
+  });
   const find = (id) => document.querySelector(`[data-testid=${id}]`);
   const painted = (act) => requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
@@ -102,7 +113,8 @@ WATCH = """
     childList: true, subtree: true, attributes: true, characterData: true,
   });
 })()
-"""
+""".replace("PATIENCE_MS", str(PATIENCE_MS))
+WHEN = "event => window.when(event)"
 
 
 class CountingHandler(Handler):
@@ -133,16 +145,14 @@ class CountingHandler(Handler):
             self.wfile.write(body[start : start + CHUNK])
 
     def _count(self, size: int) -> None:
-        path = self.path.removeprefix(self.server.prefix)
-        keeping = path == "sw.js" or self.headers.get("Referer", "").endswith("/sw.js")
-        self.server.sent[keeping][path] += size
+        self.server.sent[self.path.removeprefix(self.server.prefix)] += size
 
 
 class CountingServer(Server):
-    """Knows the bytes sent for each path: to the page, and to its service worker."""
+    """Knows the bytes sent for each path."""
 
     def __init__(self, folder: Path) -> None:
-        self.sent: dict[bool, Counter[str]] = {False: Counter(), True: Counter()}
+        self.sent: Counter[str] = Counter()
         super().__init__(folder, prefix="/mcr/", keep="max-age=600", handler=CountingHandler)
 
 
@@ -153,7 +163,7 @@ class Visits:
     seen: dict[str, dict[str, float]] = field(default_factory=dict)
     changes: list[float] = field(default_factory=list)
     sent: dict[str, int] = field(default_factory=dict)
-    """Bytes until the first score; those of the service worker; of these, what the page had."""
+    """Bytes until the first score; later ones, for offline use; of these, what the page had."""
 
 
 def compress_everything(server: Server) -> None:
@@ -176,9 +186,8 @@ def browsing(browser: BrowserType, profile: str) -> Iterator[tuple[BrowserContex
     context.close()
 
 
-def waited_for(page: Page, event: str) -> dict[str, float]:
-    """Wait for an event; milliseconds to each so far."""
-    page.wait_for_function("event => window.seen[event]", arg=event, timeout=PATIENCE_MS)
+def seen_by(page: Page) -> dict[str, float]:
+    """Milliseconds to each event so far."""
     page.wait_for_timeout(TELLING_MS)
     seen: dict[str, float] = page.evaluate("() => window.seen")
     return seen
@@ -210,28 +219,31 @@ def visit(browser: BrowserType, folder: Path, event: str) -> Visits:
     server = CountingServer(folder)
     server.start()
     compress_everything(server)
-    for count in server.sent.values():
-        count.clear()
+    server.sent.clear()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         with browsing(browser, profile) as (_, page):
             page.goto(server.address + HAND)
-            visits.seen["cold"] = waited_for(page, event)
+            page.evaluate(WHEN, event)
+            first = server.sent.copy()
+            visits.seen["cold"] = seen_by(page)
             page.wait_for_function("() => navigator.serviceWorker.controller", timeout=PATIENCE_MS)
-            by_page, by_worker = server.sent[False], server.sent[True]
+            later = server.sent - first
             visits.sent = {
-                "page": by_page.total(),
-                "worker": by_worker.total(),
-                "again": sum(size for path, size in by_worker.items() if path in by_page),
+                "page": first.total(),
+                "later": later.total(),
+                "again": sum(size for path, size in later.items() if path in first),
             }
             page.wait_for_timeout(LOOKING_MS)
             page.reload()
-            visits.seen["reload"] = waited_for(page, event)
+            page.evaluate(WHEN, event)
+            visits.seen["reload"] = seen_by(page)
             if event == "score":
                 visits.changes = changes_of_a_tile(page)
         server.stop()
         with browsing(browser, profile) as (_, page):
             page.goto(server.address + HAND)
-            visits.seen["offline"] = waited_for(page, event)
+            page.evaluate(WHEN, event)
+            visits.seen["offline"] = seen_by(page)
     return visits
 
 
@@ -256,8 +268,8 @@ def figures(bare: list[Visits], full: list[Visits]) -> dict[str, dict[str, float
         scores = found[f"{name} score"]
         found[f"{name} ratio"] = [score / base for score, base in zip(scores, ready, strict=True)]
     found["change"] = [milliseconds for visits in full for milliseconds in visits.changes]
-    for whom in ("page", "worker", "again"):
-        found[f"{whom} bytes"] = [visits.sent[whom] for visits in full]
+    for which in ("page", "later", "again"):
+        found[f"{which} bytes"] = [visits.sent[which] for visits in full]
     return {name: summary(values) for name, values in found.items()}
 
 
@@ -269,7 +281,7 @@ def tell(found: dict[str, dict[str, float]]) -> None:
         middle, low, high = (one[key] / divisor for key in ("median", "low", "high"))
         spread = f"({low:.{digits}f} to {high:.{digits}f}, n={one['runs']})"
         print(f"{name:16} {middle:8.{digits}f} {unit}  {spread}")
-    print("page bytes are those until the first score, worker bytes what is kept for offline use,")
+    print("page bytes are those until the first score, later bytes what is kept for offline use,")
     print("again bytes the part of these that the page had already; headers are counted.")
 
 
