@@ -18,7 +18,7 @@ STEPS = 400
 TYPED = "[234m,1]234p234s666m5p5p|EE1000"
 NOW = """async () => {
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-  const all = document.querySelectorAll("%s");
+  const all = window.offered = [...document.querySelectorAll("%s")];
   const open = document.querySelector("dialog[open]") ?? document;
   const isOffered = (one) => open.contains(one) && one.checkVisibility() && !one.disabled
     && !one.readOnly && one.getAttribute("aria-disabled") !== "true";
@@ -48,7 +48,6 @@ class Hands:
 
     def do_everything(self, page: Page) -> None:
         """Go on until the page offers nothing new."""
-        everything = page.locator(OFFERED)
         for _ in range(STEPS):
             offered = page.evaluate(NOW % OFFERED)
             in_dialog = page.locator("dialog[open]").count() > 0
@@ -56,7 +55,7 @@ class Hands:
             if one:
                 self.tried[family(one)] += 1
                 self.done.add(one["name"])
-                self._use(everything.nth(one["index"]).element_handle())
+                self._use(control(page, one))
             elif in_dialog:
                 page.keyboard.press("Escape")
             else:
@@ -77,19 +76,26 @@ class Hands:
             return False
         return self.tried[family(one)] < LIKE_IT
 
-    def _use(self, control: ElementHandle) -> None:
-        kind: str = control.evaluate("one => one.type ?? one.tagName")
+    def _use(self, one: ElementHandle) -> None:
+        kind: str = one.evaluate("one => one.type ?? one.tagName")
         if kind == "file":
-            control.set_input_files(self.file)
+            one.set_input_files(self.file)
         elif kind in {"text", "search", "textarea"}:
-            control.fill(TYPED)
+            one.fill(TYPED)
         elif kind == "number":
-            control.fill("12")
+            one.fill("12")
         elif kind.startswith("select"):
-            for value in control.evaluate("one => [...one.options].map(({ value }) => value)"):
-                control.select_option(value)
+            for value in one.evaluate("one => [...one.options].map(({ value }) => value)"):
+                one.select_option(value)
         else:
-            control.evaluate("one => one.click()")
+            one.evaluate("one => one.click()")
+
+
+def control(page: Page, one: Offer) -> ElementHandle:
+    """What was offered, whatever the page has drawn since."""
+    found = page.evaluate_handle("index => window.offered[index]", one["index"]).as_element()
+    assert found
+    return found
 
 
 def family(one: Offer) -> str:
