@@ -10,11 +10,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, BinaryIO, Final
 
 import mcrcore
-from mcrcore.errors import InvalidRequest, Problem
+from mcrcore.errors import InvalidRequest
 from mcrcore.fan_lines import Json
 from mcrcore.lines import read_request, write_json
 from mcrcore.parallel import in_order
-from mcrcore.request import LONGEST_JSON
+from mcrcore.request import LONGEST_JSON, too_long
 
 if TYPE_CHECKING:
     from multiprocessing.context import BaseContext
@@ -88,7 +88,7 @@ def _text(line: bytes) -> str:
 
 def _request(line: bytes) -> Any:  # noqa: ANN401 - whatever the JSON holds
     if len(line) > LONGEST_LINE:
-        raise InvalidRequest(Problem("too_long", "", {"limit": LONGEST_JSON}))
+        raise too_long()
     return read_request(_text(line))
 
 

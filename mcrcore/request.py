@@ -33,10 +33,15 @@ LONGEST_JSON: Final = 100_000
 """Characters of the longest JSON that is read; a request has some hundreds."""
 
 
+def too_long() -> InvalidRequest:
+    """What more JSON than is read is refused with."""
+    return InvalidRequest(Problem("too_long", "", {"limit": LONGEST_JSON}))
+
+
 def read_json(text: str | bytes) -> object:
     """Read JSON strictly; what is not JSON, NaN included, is an `InvalidRequest`."""
     if len(text) > LONGEST_JSON:
-        raise InvalidRequest(Problem("too_long", "", {"limit": LONGEST_JSON}))
+        raise too_long()
     try:
         return json.loads(text, parse_constant=_refuse)
     except json.JSONDecodeError as error:

@@ -12,7 +12,7 @@ import mcrcore
 from mcrcore import principles, request_reader
 from mcrcore.api import METHODS, call
 from mcrcore.errors import CODES
-from mcrcore.request import normalise
+from mcrcore.request import LONGEST_JSON, normalise
 from mcrcore.rules import PROFILES
 from mcrcore.traits import FORMS
 
@@ -141,7 +141,7 @@ def errors_of_every_code() -> list[Json]:
     texts = [(method, json.dumps(payload)) for method, payload in asked]
     return [
         error
-        for method, text in (*texts, ("score", "{"), ("score", " " * 100_001))
+        for method, text in (*texts, ("score", "{"), ("score", " " * (LONGEST_JSON + 1)))
         for error in json.loads(call(method, text))["errors"]
     ]
 
