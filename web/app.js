@@ -66,12 +66,12 @@ function drawNow() {
 async function speak(language) {
   const isOther = document.documentElement.lang !== language;
   const isSpoken = await loadMessages(language);
-  if (isOther && isSpoken) nameAll();
+  if (isOther && isSpoken) namePage();
   return isSpoken;
 }
 
 /** What the page is called, in its language. */
-function nameAll() {
+function namePage() {
   document.title = t("index-title");
   /** @type {HTMLMetaElement} */ (document.querySelector("meta[name=description]")).content = t("index-description");
 }

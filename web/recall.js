@@ -26,11 +26,11 @@ export function recalledHand() {
 /**
  * A reload that has begun goes for the address as it was, whatever is edited until the page is gone.
  * @param {string[]} had fragments that the page has had
- * @param {string} is the last one
+ * @param {string} last
  */
-export function rememberLate(had, is) {
+export function rememberLate(had, last) {
   try {
-    sessionStorage.setItem(LATE, JSON.stringify({ had, is }));
+    sessionStorage.setItem(LATE, JSON.stringify({ had, last }));
   } catch {
     // Where storage is refused, a reload goes back by those edits.
   }
@@ -39,9 +39,9 @@ export function rememberLate(had, is) {
 /** The last fragment of a page that was reloaded when it had this one; told once. @param {string} fragment */
 export function recalledLate(fragment) {
   try {
-    const { had, is } = JSON.parse(sessionStorage.getItem(LATE) ?? "{}");
+    const { had, last } = JSON.parse(sessionStorage.getItem(LATE) ?? "{}");
     sessionStorage.removeItem(LATE);
-    return Array.isArray(had) && had.includes(fragment) && typeof is === "string" ? is : null;
+    return Array.isArray(had) && had.includes(fragment) && typeof last === "string" ? last : null;
   } catch {
     return null;
   }

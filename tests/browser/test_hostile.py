@@ -248,7 +248,7 @@ KEPT = st.fixed_dictionaries(
     {
         "settings": spoiled(st.just(SETTINGS)).map(json.dumps)
         | mangled(st.just(json.dumps(SETTINGS))),
-        "session": st.sampled_from([*MARKUP, "{}", '{"had": [""], "is": 7}'])
+        "session": st.sampled_from([*MARKUP, "{}", '{"had": [""], "last": 7}'])
         | JUNK.map(json.dumps),
         "records": st.lists(
             st.tuples(st.text(max_size=5), spoiled(st.just(recent(MARKUP[0])))), max_size=10

@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import ElementHandle, Page
 
-OFFERED = "button, summary, input, textarea, select"
+CONTROLS = "button, summary, input, textarea, select"
 LIKE_IT = 6
 """Of many things that do the same, such as a button for each fan, so many are tried."""
-STEPS = 400
+MOST_STEPS = 400
 TYPED = "[234m,1]234p234s666m5p5p|EE1000"
-NOW = """async () => {
+OFFERS = """async () => {
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   const all = window.offered = [...document.querySelectorAll("%s")];
   const open = document.querySelector("dialog[open]") ?? document;
@@ -48,8 +48,8 @@ class Hands:
 
     def do_everything(self, page: Page) -> None:
         """Go on until the page offers nothing new."""
-        for _ in range(STEPS):
-            offered = page.evaluate(NOW % OFFERED)
+        for _ in range(MOST_STEPS):
+            offered = page.evaluate(OFFERS % CONTROLS)
             in_dialog = page.locator("dialog[open]").count() > 0
             one = self._next(offered, in_dialog=in_dialog)
             if one:
@@ -60,7 +60,7 @@ class Hands:
                 page.keyboard.press("Escape")
             else:
                 return
-        raise AssertionError(f"still something to do after {STEPS} steps")
+        raise AssertionError(f"still something to do after {MOST_STEPS} steps")
 
     def _next(self, offered: list[Offer], *, in_dialog: bool) -> Offer | None:
         # What has no name of its own comes last: it may close the dialog.
