@@ -48,10 +48,8 @@ def firefox() -> str | None:
     named = os.environ.get("FIREFOX")
     if named:
         return named
-    paths = [shutil.which(name) for name in FIREFOX_NAMES]
-    return next(
-        (path for path in paths if path), str(MAC_FIREFOX) if MAC_FIREFOX.is_file() else None
-    )
+    found = next(filter(None, map(shutil.which, FIREFOX_NAMES)), None)
+    return found or (str(MAC_FIREFOX) if MAC_FIREFOX.is_file() else None)
 
 
 def webkit_driver() -> str | None:
