@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from urllib.parse import quote
 
 import guide_places
 import languages
 import pytest
 from playwright.sync_api import expect
 from support.browsing import START_MS, engine_is
+from support.states import DIALOGS, HANDS, UNREAD, laid
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,28 +20,13 @@ if TYPE_CHECKING:
 ALL = [language.id for language in languages.known()]
 CUT = Path(__file__).with_name("cut.js").read_text(encoding="utf-8")
 NARROW = {"width": 320, "height": 640}
-WON = "[234m,1]234p234s666m55p|EE0000|ab"
-TABLE = "3m3m3m9s9s"
 STATES = {
-    "empty": "",
-    "counting": "234m55p",
-    "wins": f"{WON}&public={TABLE}",
-    "guangdong": f"{WON}&rules=gmcr",
-    "kongs": "[1111s,1][2222m,2][3333p,7][4444p]8s8s|EE0000",
-    "waits": f"[234m,1]234p234s666m5p|EE0000&public={TABLE}",
+    **{name: HANDS[name] for name in ("empty", "counting", "wins", "guangdong", "kongs", "waits")},
     "below": "[123m,1][456p,1]789s11m567p|EE0000",
     "shapeless": "1m2m3m5m6m7m9m1p3p5p7p9pEE|EE1000",
-    "too many": "[1111m,1]111m234p567s99s|EE0000",
+    "too many": HANDS["too many"],
 }
 """Hands in every state of the result, as in a link."""
-DIALOGS = {
-    "help": "help",
-    "compare": "compare-open",
-    "settle": "settle-open",
-    "share": "share",
-    "recents": "recents-open",
-}
-"""By dialog, what opens it."""
 
 
 @pytest.fixture(scope="module", params=ALL)
@@ -63,17 +48,8 @@ def phone(
 
 
 def opened(page: Page, state: str) -> None:
-    """The hand of a state, once all is said of it."""
-    clear = page.get_by_test_id("clear")
-    if clear.get_attribute("aria-disabled") != "true":
-        clear.click()
-        expect(clear).to_have_attribute("aria-disabled", "true")
-    page.evaluate("() => history.replaceState(null, '', location.pathname)")
-    if STATES[state]:
-        hand, *rest = STATES[state].split("&")
-        fragment = "&".join([f"h={quote(hand)}", *rest])
-        page.evaluate("fragment => { location.hash = fragment; }", fragment)
-        expect(clear).not_to_have_attribute("aria-disabled", "true")
+    """The hand of a state, once it is scored."""
+    laid(page, STATES[state])
     expect(page.locator(".result")).to_have_attribute("aria-busy", "false")
 
 
@@ -85,7 +61,7 @@ def test_the_calculator_has_room_for_its_words(phone: Page, state: str) -> None:
 
 def test_a_text_that_cannot_be_read_has_room(phone: Page) -> None:
     opened(phone, "empty")
-    phone.get_by_test_id("notation").fill("[124m]5z")
+    phone.get_by_test_id("notation").fill(UNREAD)
     expect(phone.get_by_test_id("errors")).to_be_visible()
     found = phone.evaluate(CUT)
     phone.get_by_test_id("notation").blur()

@@ -45,18 +45,23 @@ def settled(page: Page) -> None:
     expect(page.locator(".advice[aria-busy=true]")).to_have_count(0)
 
 
-def opened(page: Page, name: str) -> None:
-    """The hand of a name, once all is said of it."""
+def laid(page: Page, link: str) -> None:
+    """A hand as in a link, in place of the one that was there."""
     clear = page.get_by_test_id("clear")
     if clear.get_attribute("aria-disabled") != "true":
         clear.click()
         expect(clear).to_have_attribute("aria-disabled", "true")
     page.evaluate("() => history.replaceState(null, '', location.pathname)")
-    if HANDS[name]:
-        hand, *rest = HANDS[name].split("&")
+    if link:
+        hand, *rest = link.split("&")
         fragment = "&".join([f"h={quote(hand)}", *rest])
         page.evaluate("fragment => { location.hash = fragment; }", fragment)
         expect(clear).not_to_have_attribute("aria-disabled", "true")
+
+
+def opened(page: Page, name: str) -> None:
+    """The hand of a name, once all is said of it."""
+    laid(page, HANDS[name])
     settled(page)
 
 
