@@ -209,7 +209,7 @@ def accessible() -> Callable[[Page], None]:
     return check
 
 
-AXE = (Path(__file__).with_name("axe.js")).read_text(encoding="utf-8")
+AXE = Path(__file__).with_name("axe.js").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="session")

@@ -16,7 +16,7 @@ from guide_places import FIRST
 from paths import ROOT
 from playwright.sync_api import expect
 from server import POLICY
-from support.browsing import Watch, engine_is, kept_by_worker
+from support.browsing import HAND, Watch, engine_is, kept_by_worker
 from support.everything import Hands
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ NEVER_ASKED = {
 }
 """What looks like an address in a script or a drawing, and what it is."""
 RESULTS = {
-    "#h=%5B234m%2C1%5D234p234s666m5p5p%7CEE1000": "total",
+    HAND: "total",
     "#h=%5B234m%2C1%5D234p234s666m5p5p%7CEE0000": "total",
     "#h=%5B234m%2C1%5D234p234s666m5p%7CEE1000": "waits",
     "#h=%5B1111m%2C1%5D111m234p567s9s9s%7CEE0000": "errors",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
-from support.browsing import Host, Watch, engine_is, pass_time_until
+from support.browsing import HAND, Host, Watch, engine_is, pass_time_until
 from support.faults import FAULTS, Fault, blocked, of_another_type
 
 if TYPE_CHECKING:
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-HAND = "#h=%5B234m%2C1%5D234p234s666m5p5p%7CEE1000"
 SCRIPTS = ("engine.worker.js", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs")
 DATA = (
     "pyodide/pyodide.asm.wasm",

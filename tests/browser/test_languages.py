@@ -11,7 +11,7 @@ import languages
 import pytest
 from guide_places import FIRST
 from playwright.sync_api import expect
-from support.browsing import Watch, engine_is, kept_by_worker
+from support.browsing import HAND, Watch, engine_is, kept_by_worker
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 ALL = [language.id for language in languages.known()]
 OTHERS = [language for language in ALL if language != FIRST]
-HAND = "#h=%5B234m%2C1%5D234p234s666m5p5p%7CEE1000"
 FAN = "mixed_triple_chow"
 PAGES = [*guide_places.texts(FIRST), guide_places.RULINGS]
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
-from support.browsing import SUBPATH, Host, engine_is, kept_by_worker, pass_time_until
+from support.browsing import HAND, SUBPATH, Host, engine_is, kept_by_worker, pass_time_until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
     from support.browsing import Watch
 
-HAND = "#h=%5B234m%2C1%5D234p234s666m5p5p%7CEE1000"
 MISSING = "Failed to load resource"
 TITLE = "<title>"
 

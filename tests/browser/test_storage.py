@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
-from support.browsing import SUBPATH, engine_is, kept_by_worker
+from support.browsing import HAND, SUBPATH, engine_is, kept_by_worker
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
     from support.browsing import Host, Watch
 
-HAND = "#h=%5B234m%2C1%5D234p234s666m5p5p%7CEE1000"
 DROP_HALF = """async () => {
   const cache = await caches.open((await caches.keys())[0]);
   const kept = await cache.keys();

@@ -26,6 +26,8 @@ SUBPATH = "/some/sub/path/"
 REPORTS = "policy-reports"
 KEEP = "max-age=600"
 """How long browsers may keep a file unasked, as common hosts have it."""
+HAND = "#h=%5B234m%2C1%5D234p234s666m5p5p%7CEE1000"
+"""As in a link; 11 points in `mcr`, and 10 by discard."""
 START_MS = 60_000
 """A busy machine takes its time to start Python."""
 
