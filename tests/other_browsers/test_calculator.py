@@ -90,7 +90,7 @@ def test_a_hand_is_scored_by_keys_alone(driven: Driven, host: HostServer) -> Non
     assert driven.find("mode-chow").is_selected()
     driven.tab_to("palette-1m")
     driven.press(Keys.ARROW_RIGHT, Keys.ENTER)
-    driven.tab_to("mode-chow")
+    driven.tab_to("mode-chow", back=True)
     driven.press(Keys.ARROW_LEFT)
     driven.tab_to("palette-2m")
     driven.press(*"234p234s666m55p")
@@ -98,6 +98,9 @@ def test_a_hand_is_scored_by_keys_alone(driven: Driven, host: HostServer) -> Non
     driven.tab_to("source-self_draw")
     driven.press(Keys.ARROW_RIGHT)
     scores(driven, "[234m]234p234s666m55p|EE0000")
+    driven.tab_to("flower-1")
+    driven.press(Keys.SPACE)
+    scores(driven, "[234m]234p234s666m55p|EE0000|a")
 
 
 def test_a_hand_is_opened_by_a_link_and_typed_as_text(driven: Driven, host: HostServer) -> None:

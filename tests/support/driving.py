@@ -157,10 +157,14 @@ class Driven:
         found: str | None = self.ask("return document.activeElement.dataset.testid ?? null")
         return found
 
-    def tab_to(self, name: str) -> None:
-        """Press Tab until a control has the focus, as somebody without a mouse would."""
+    def tab_to(self, name: str, *, back: bool = False) -> None:
+        """Press Tab until a control has the focus; beyond the page Firefox has its own."""
         for _ in range(TABS):
-            self.press(Keys.TAB)
+            actions = ActionChains(self.driver)
+            if back:
+                actions.key_down(Keys.SHIFT).send_keys(Keys.TAB).key_up(Keys.SHIFT).perform()
+            else:
+                actions.send_keys(Keys.TAB).perform()
             if self.focused() == name:
                 return
         raise AssertionError(f"Tab never came to {name}")
