@@ -23,12 +23,18 @@ worker.addEventListener("install", (event) => event.waitUntil(keepAll()));
 worker.addEventListener("activate", (event) => event.waitUntil(dropOthers().then(() => worker.clients.claim())));
 worker.addEventListener("message", (event) => {
   if (event.data?.type === "SKIP_WAITING") event.waitUntil(worker.skipWaiting());
-  if (event.data?.type === "CHECK") event.waitUntil(dropDamaged().finally(() => event.ports[0].postMessage(null)));
+  if (event.data?.type === "CHECK") event.waitUntil(dropDamaged(() => true).finally(() => event.ports[0].postMessage(null)));
 });
 worker.addEventListener("fetch", (event) => {
   const path = pathOf(event.request);
-  if (path !== null) event.respondWith(answer(path, event));
+  if (path === null) return;
+  event.respondWith(answer(path, event));
+  // Whoever loads a page again may do so because something damaged keeps it from opening, and will do so once more.
+  if (isReload(event.request)) event.waitUntil(dropDamaged((one) => one === path || opens(one)).catch(() => {}));
 });
+
+/** @param {Request} request */
+const isReload = ({ mode, cache }) => mode === "navigate" && cache === "no-cache";
 
 /** The file a request is for, or null when it is none of ours. @param {Request} request */
 function pathOf(request) {
@@ -83,11 +89,17 @@ async function dropOthers() {
   await Promise.all(kept.filter(({ url }) => !wanted.has(url)).map((request) => cache.delete(request)));
 }
 
-/** Storage can be damaged without the browser noticing; what is thrown out is fetched when it is next asked for. */
-async function dropDamaged() {
+/** Whether a file may keep any page from opening; the engine, the most of it all, is looked through on a retry. @param {string} path */
+const opens = (path) => !path.includes("/") || path.startsWith("i18n/");
+
+/**
+ * Storage can be damaged without the browser noticing; what is thrown out is fetched when it is next asked for.
+ * @param {(path: string) => boolean} isMeant
+ */
+async function dropDamaged(isMeant) {
   const cache = await store();
   await Promise.all(
-    Object.keys(FILES).map(async (path) => {
+    Object.keys(FILES).filter(isMeant).map(async (path) => {
       const kept = await cache.match(key(path), { ignoreVary: true });
       if (kept && (await sha256(kept).catch(() => "")) !== FILES[path]) await cache.delete(key(path));
     }),

@@ -27,6 +27,15 @@ SPOIL = """async (name) => {
   const found = (await cache.keys()).find(({ url }) => url.includes(name));
   await cache.put(found, new Response("spoiled", { headers: { "Content-Type": "text/plain" } }));
 }"""
+MENDED = """async (name) => {
+  const cache = await caches.open((await caches.keys())[0]);
+  const isSpoiled = async () => {
+    const found = (await cache.keys()).find(({ url }) => url.includes(name));
+    return found && (await (await cache.match(found)).text()) === "spoiled";
+  };
+  while (await isSpoiled()) await new Promise(requestAnimationFrame);
+}"""
+"""Waits until a spoiled file is no longer kept."""
 LEAVE = """async () => {
   await (await navigator.serviceWorker.getRegistration()).unregister();
 }"""
@@ -98,11 +107,30 @@ def test_a_kept_file_that_is_spoiled_is_fetched_again_on_a_retry(
     engine_is(page, "ready")
     kept_by_worker(page)
     page.evaluate(SPOIL, name)
-    page.reload()
+    page.goto("about:blank")
+    page.goto(host.address + HAND)
     engine_is(page, "error")
     page.get_by_test_id("retry").click()
     engine_is(page, "ready")
     expect(page.get_by_test_id("total")).to_have_text("11")
+
+
+@pytest.mark.parametrize("name", ["index.html", "launch.js", "app.js", "i18n/en.json"])
+def test_a_kept_file_that_keeps_the_page_from_opening_is_fetched_again_after_a_reload(
+    page: Page, host: Host, watch: Watch, name: str
+) -> None:
+    watch.expect("MIME type", "JSON")
+    page.goto(host.address + HAND)
+    engine_is(page, "ready")
+    kept_by_worker(page)
+    page.evaluate(SPOIL, SUBPATH + name)
+    page.goto("about:blank")
+    page.goto(host.address + HAND)
+    expect(page.get_by_test_id("rack")).to_have_count(0)
+    page.reload()
+    page.evaluate(MENDED, SUBPATH + name)
+    page.reload()
+    expect(page.get_by_test_id("total")).to_have_text("11", timeout=60_000)
 
 
 def test_a_visit_without_room_for_a_cache_scores(page: Page, host: Host) -> None:
