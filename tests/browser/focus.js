@@ -16,6 +16,6 @@
         hidden: hidden < points.length && (isLarge || shown.getClientRects().length > 1) ? 0 : hidden,
         box: { left, top, right, bottom },
         isLarge,
-        perimeter: 2 * (right - left + bottom - top),
+        perimeter: [...shown.getClientRects()].reduce((sum, { width, height }) => sum + 2 * (width + height), 0),
     };
 }
